@@ -18,6 +18,7 @@ const suite: ComparedProduct = {
   name: 'Video All-in-One',
   service: 'Video All-in-One',
   href: '/all-in-one-video-suite',
+  icon: undefined,
   line: 'video',
   type: 'all_in_one',
   holds: 44,
@@ -43,6 +44,7 @@ const tool: ComparedProduct = { ...suite, route: 'm3u8_downloader', name: 'A too
 const review = {
   number: 201,
   route: suite.route,
+  icon: undefined,
   language: 'en' as const,
   title: 'A title',
   summary: 'A summary',

@@ -33,6 +33,8 @@ export type CardProduct = {
   /** How the service is called that it works with. */
   service: string
   href: string
+  /** An editor's picture of its sign. */
+  icon: string | undefined
   line: Line
   type: Product['prod_type']
   holds: number
@@ -96,7 +98,8 @@ export async function productCard(visit: Visit): Promise<(page: SoldPage) => Car
     const item = itemOf(snapshot, { visit, asked, pairsOf }, sold)
     if (!item) return undefined
     const [name, service, href] = [nameOf(route), serviceOf(route), productPath(visit, route)]
-    return { ...item, route, sold, name, service, href, region: regionOf(route, item) }
+    const icon = snapshot.icons.get(route)
+    return { ...item, route, sold, name, service, href, icon, region: regionOf(route, item) }
   }
 }
 

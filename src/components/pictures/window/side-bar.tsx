@@ -1,6 +1,6 @@
 import type { Line } from '@/pricing'
 import { classes } from '../../ui/classes'
-import { ServiceGlyph } from '../glyphs/service-glyph'
+import { DrawnGlyph } from '../glyphs/service-glyph'
 import type { WindowWords } from './words/words'
 
 const PLACES = ['home', 'downloads', 'library', 'settings'] as const
@@ -16,7 +16,7 @@ type Props = { route: string; line: Line; words: WindowWords }
 
 export const SideBar = ({ route, line, words }: Props) => (
   <div className="hidden w-45 shrink-0 flex-col gap-1 border-e border-line bg-surface p-3 @md:flex">
-    <ServiceGlyph route={route} line={line} className="mb-3 size-11" />
+    <DrawnGlyph route={route} line={line} className="mb-3 size-11" />
     {PLACES.map(place => (
       <div
         key={place}
