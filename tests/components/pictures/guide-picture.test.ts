@@ -17,6 +17,7 @@ const shown = (shows: GuideScreen, locale: Locale = 'en', line: 'video' | 'adult
         os: 'mac',
         route: 'netflix_downloader',
         name: 'Netflix Downloader',
+        icon: undefined,
       },
     }),
   )

@@ -28,8 +28,8 @@ export function ServiceGlyph({ icon, className = 'size-12', ...drawn }: Props) {
 /** As the media keep it. */
 const ICON_SIZE = { width: 192, height: 192 }
 
-/** The shop's own sign on its tile, also where it is a part of a drawing. */
-export function DrawnGlyph({ route, line, className }: Drawn) {
+/** The shop's own sign on its tile. */
+function DrawnGlyph({ route, line, className }: Drawn) {
   const sign = signOf(route, line)
   return (
     <svg

@@ -1,14 +1,14 @@
 import { fixed } from '../draw'
-import { DrawnGlyph } from '../glyphs/service-glyph'
+import { ServiceGlyph } from '../glyphs/service-glyph'
 import { TitlePicture } from '../window/title-picture'
 import { CallOut } from './call-out'
 import type { ScreenProps } from './screen-props'
 
 /** The service's own page, opened inside the application. */
-export const AccountScreen = ({ route, line, number, words: { guide } }: ScreenProps) => (
+export const AccountScreen = ({ route, icon, line, number, words: { guide } }: ScreenProps) => (
   <div className="m-auto w-56">
     <CallOut number={number} className="grid justify-items-center gap-2 bg-ground p-3">
-      <DrawnGlyph route={route} line={line} className="size-9" />
+      <ServiceGlyph {...{ route, icon, line }} className="size-9" />
       <Field name={guide.email} dots="••••••••" />
       <Field name={guide.password} dots="••••••" />
       <span className="w-full rounded-[6px] bg-accent py-1.5 text-center font-semibold text-on-accent">
