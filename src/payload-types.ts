@@ -718,6 +718,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    icon?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
 }
 /**
@@ -1164,6 +1172,10 @@ export interface ProductCopy {
    * The service, such as Netflix
    */
   site_name?: string | null;
+  /**
+   * Shown instead of the drawn sign, except in pictures of articles and of shared pages; square, 192 × 192 pixels or more
+   */
+  icon?: (string | null) | Media;
   headline: string;
   /**
    * One sentence under the headline
@@ -2012,7 +2024,7 @@ export interface Order {
   currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
   total: number;
   /**
-   * What went back of it
+   * How much of it was refunded
    */
   refunded: number;
   /**
@@ -3544,6 +3556,7 @@ export interface ProductCopySelect<T extends boolean = true> {
   route?: T;
   generic_route?: T;
   site_name?: T;
+  icon?: T;
   headline?: T;
   promise?: T;
   screenshot?: T;
@@ -4019,6 +4032,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         avif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        icon?:
           | T
           | {
               url?: T;

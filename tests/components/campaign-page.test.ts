@@ -72,9 +72,11 @@ function pageOf({
     content: content as unknown as CampaignPage['content'],
     look: { layout, scene: 'autumn', visual: visual ? picture : undefined },
     board: { own: campaign === 'none' ? [] : [viewAt(at, campaign)], elsewhere: [RUNNING] },
-    priced: pricedRoutes({ book }, routes, { asked, coupons: [] }),
+    priced: pricedRoutes({ book, icons: ICONS }, routes, { asked, coupons: [] }),
   }
 }
+
+const ICONS = new Map([['netflix_downloader', '/cms/media/file/netflix-192x192.webp']])
 
 const RUNNING = {
   ...{
@@ -93,7 +95,8 @@ function viewAt(at: number, key: string): CampaignView {
   const row = book.campaigns.find(each => each.key === key)?.row
   if (!row) throw new Error(`the seed has no ${key}`)
   const state: CampaignState = campaignState(row, at)
-  const promoted = state === 'running' ? promotedBy({ book }, row, inputOf({ route: '-', at })) : []
+  const promoted =
+    state === 'running' ? promotedBy({ book, icons: ICONS }, row, inputOf({ route: '-', at })) : []
   const [lowest] = promoted.flatMap(({ route, plans }) => plans.map(option => ({ route, option })))
   const benefit = { text: 'Up to 35% off', lang: undefined, isOwn: false, isPrice: false, lowest }
   return {

@@ -28,7 +28,8 @@ test('of a campaign’s products each link is called after its product', () => {
     const offers = planList(book, { ...asked, route })
     if (isQuoteError(offers)) return []
     const { plans: all } = offers
-    return [{ route, line: 'video' as const, type: 'single' as const, plans: all.slice(0, 1), all }]
+    const kind = { line: 'video', type: 'single' } as const
+    return [{ route, icon: undefined, ...kind, plans: all.slice(0, 1), all }]
   })
   const shown = {
     offers: promoted,
@@ -102,6 +103,6 @@ function pricedBasket() {
   const billing = { billings: ['once'], billing: 'once', renewal: undefined } as const
   const before = { tax: null, billing: null, consent: null, finalStep: [], texts: [] }
   const shown = { kind: 'basket', email: undefined, isChoosing: false, payer: 'sandbox', before } as const
-  const told = { couponFor: undefined, covering: [], isTaxed: false }
+  const told = { icon: undefined, couponFor: undefined, covering: [], isTaxed: false }
   return { ...shown, ...told, basket, plans, chosen, os, systems: [os], ...billing }
 }

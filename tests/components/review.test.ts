@@ -19,6 +19,7 @@ const suite: ComparedProduct = {
   partOf: undefined,
   service: 'Video All-in-One',
   href: '/all-in-one-video-suite',
+  icon: undefined,
   line: 'video',
   type: 'all_in_one',
   holds: 44,
@@ -44,6 +45,7 @@ const tool: ComparedProduct = { ...suite, route: 'm3u8_downloader', name: 'A too
 const review = {
   number: 201,
   route: suite.route,
+  icon: undefined,
   language: 'en' as const,
   title: 'A title',
   summary: 'A summary',

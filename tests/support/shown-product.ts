@@ -40,6 +40,7 @@ export function shownProduct(route: string, locale: Locale, change: Partial<Prod
     hasGuide: false,
     articles: [],
     reviews: undefined,
+    icons: new Map(),
     nameOf: each => each,
     serviceOf: each => each,
     reasonOf: () => undefined,

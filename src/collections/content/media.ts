@@ -24,6 +24,7 @@ export const Media: CollectionConfig = {
       { name: 'wide', width: 1280 },
       { name: 'webp', width: 1280, formatOptions: { format: 'webp' } },
       { name: 'avif', width: 1280, formatOptions: { format: 'avif', options: { quality: 55, effort: 2 } } },
+      { name: 'icon', width: 192, height: 192, formatOptions: { format: 'webp' } },
     ],
     focalPoint: true,
   },

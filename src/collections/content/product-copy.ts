@@ -66,6 +66,16 @@ export const ProductCopy: CollectionConfig = {
         },
       ],
     },
+    {
+      name: 'icon',
+      type: 'upload',
+      relationTo: 'media',
+      filterOptions: { 'sizes.icon.filename': { exists: true } },
+      admin: {
+        description:
+          'Shown instead of the drawn sign, except in pictures of articles and of shared pages; square, 192 × 192 pixels or more',
+      },
+    },
     { name: 'headline', type: 'text', localized: true, required: true },
     {
       name: 'promise',

@@ -70,6 +70,7 @@ const USES = {
       'pages u join pages_blocks_picture b on b._parent_id = u.id where b.picture_id = $1::uuid',
     ),
     { collection: 'authors', title: titled('authors', 'name'), from: refers('authors', 'portrait_id') },
+    { collection: 'product-copy', title: 'u.route', from: refers('product_copy', 'icon_id') },
     {
       collection: 'product-copy',
       title: 'u.route',

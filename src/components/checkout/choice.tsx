@@ -50,7 +50,7 @@ export function Choice({ priced, locale, isOpen }: Props) {
   )
 }
 
-function Chosen({ priced: { basket, chosen, os, billing }, locale }: Omit<Props, 'isOpen'>) {
+function Chosen({ priced: { basket, chosen, icon, os, billing }, locale }: Omit<Props, 'isOpen'>) {
   const { was, basis } = compared(chosen)
   const plan = translator(locale, 'plans')(`name.${chosen.plan}`)
   const system = translator(locale, 'checkout')('summary.for', {
@@ -58,7 +58,7 @@ function Chosen({ priced: { basket, chosen, os, billing }, locale }: Omit<Props,
   })
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:p-6">
-      <ServiceGlyph route={chosen.route} className="size-12" />
+      <ServiceGlyph route={chosen.route} icon={icon} className="size-12" />
       <div className="min-w-0">
         <p className="text-lg font-semibold">{chosen.product}</p>
         <p className="text-muted">{dotted(plan, system)}</p>

@@ -50,13 +50,13 @@ type TeaserProps = {
 }
 
 function ReviewTeaser({ review, visit: { site, locale }, heading: Heading, isLead, product }: TeaserProps) {
-  const { number, route, language, title, summary, verdict, published } = review
+  const { number, route, icon, language, title, summary, verdict, published } = review
   return (
     <a
       href={pathOf(page('review', String(number)), site, locale)}
       className="group grid h-full grid-cols-[auto_1fr] content-start gap-4 py-6 no-underline"
     >
-      <ServiceGlyph route={route} className={isLead ? 'size-16' : 'size-12'} />
+      <ServiceGlyph {...{ route, icon }} className={isLead ? 'size-16' : 'size-12'} />
       <div className="grid content-center text-sm text-muted">
         <time dateTime={new Date(published).toISOString()}>{dayText(published, locale)}</time>
         {product && <Reviewed product={product} locale={locale} />}

@@ -61,12 +61,12 @@ export function AskedService({ visit: { site, locale }, items, most }: Props) {
 }
 
 /** Two lines of a name have their place from the first: what stands below moves with no font. */
-const Tile = ({ route, line, service, href }: CardProduct) => (
+const Tile = ({ route, icon, line, service, href }: CardProduct) => (
   <a
     href={href}
     className="grid justify-items-start gap-1 rounded-card py-1 no-underline hover:bg-surface hover:text-accent sm:px-1"
   >
-    <ServiceGlyph route={route} line={line} className="size-11" />
+    <ServiceGlyph {...{ route, icon, line }} className="size-11" />
     <span className="line-clamp-2 h-10 text-sm leading-5">{service}</span>
   </a>
 )

@@ -42,8 +42,8 @@ export function Services({ visit: { site, locale }, items }: Props) {
   )
 }
 
-const tileOf = ({ route, service, href, line }: CardProduct): ServiceOnWall => ({
-  ...{ route, href, line },
+const tileOf = ({ route, service, href, icon, line }: CardProduct): ServiceOnWall => ({
+  ...{ route, href, icon, line },
   name: service,
 })
 
@@ -56,8 +56,8 @@ function Group({ title, services, isOpen }: GroupProps) {
         <h3 className="text-lg">{title}</h3>
         <span className="text-muted tabular-nums">{services.length}</span>
         <span className="ms-auto flex gap-1.5 group-open/wall:hidden max-md:hidden">
-          {services.slice(0, SEEN_CLOSED).map(({ route, line }) => (
-            <ServiceGlyph key={route} route={route} {...(line && { line })} className="size-9" />
+          {services.slice(0, SEEN_CLOSED).map(({ route, icon, line }) => (
+            <ServiceGlyph key={route} {...{ route, icon }} {...(line && { line })} className="size-9" />
           ))}
         </span>
         <Icon

@@ -40,10 +40,10 @@ export function SuiteTable({ suites, locale }: Props) {
   )
 }
 
-const Head = ({ route, name }: ComparedSuite) => (
+const Head = ({ route, icon, name }: ComparedSuite) => (
   <th scope="col" className="p-2 pb-4 text-start align-top md:px-4">
     <span className="grid gap-3">
-      <ServiceGlyph route={route} />
+      <ServiceGlyph {...{ route, icon }} />
       <span className="text-sm leading-snug font-semibold break-keep wrap-anywhere hyphens-auto sm:text-lg md:text-xl">
         <PartedName name={name} />
       </span>

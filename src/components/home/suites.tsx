@@ -15,12 +15,12 @@ export function Suites({ items, locale }: { items: CardProduct[]; locale: Locale
   ]
   return (
     <ul className="grid gap-4 md:grid-cols-3">
-      {items.map(({ route, name, holds, href, price }) => (
+      {items.map(({ route, icon, name, holds, href, price }) => (
         <li key={route} className="grid md:row-span-3 md:grid-rows-subgrid">
           <Card className="grid gap-4 md:row-span-3 md:grid-rows-subgrid">
             <div className="grid content-start gap-3">
               <h3 className="flex items-center gap-3 text-xl">
-                <ServiceGlyph route={route} />
+                <ServiceGlyph {...{ route, icon }} />
                 <span>
                   <WholeWords>{name}</WholeWords>
                 </span>

@@ -8,6 +8,7 @@ import { FlowingWindow } from '../pictures/window/flowing-window'
 import { AskedService } from './asked-service'
 import { Costs } from './costs'
 import { FourteenDays } from './fourteen-days'
+import { shownApplication } from './shown-application'
 
 type Props = {
   shown: HomePage
@@ -36,20 +37,14 @@ export function Welcome({ shown, content, most }: Props) {
           <Costs shown={shown} />
           <FourteenDays visit={visit} />
         </div>
-        <Application visit={visit} />
+        <Application shown={shown} />
       </div>
     </div>
   )
 }
 
-function Application({ visit: { locale, os } }: Pick<HomePage, 'visit'>) {
+function Application({ shown }: { shown: HomePage }) {
+  const { locale, os } = shown.visit
   const system = translator(locale, 'common')(`os.${os}`)
-  return (
-    <FlowingWindow
-      {...{ os, locale, system }}
-      route="all_in_one_video_suite"
-      name={`${BRAND} Video`}
-      line="video"
-    />
-  )
+  return <FlowingWindow {...{ os, locale, system }} {...shownApplication(shown)} name={`${BRAND} Video`} />
 }

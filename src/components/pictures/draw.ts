@@ -1,7 +1,14 @@
 import type { Line, OperatingSystem } from '@/pricing'
 
 /** A product always gives the same picture, another product another one. */
-export type Subject = { route: string; name: string; line: Line; os: OperatingSystem }
+export type Subject = {
+  route: string
+  name: string
+  /** An editor's picture in the place of its sign. */
+  icon: string | undefined
+  line: Line
+  os: OperatingSystem
+}
 
 /** A whole number from 0 and below `below`, fixed for a text and a place in its picture. */
 export function fixed(text: string, place: number, below: number): number {

@@ -28,17 +28,25 @@ export function StepPicture({ step, ...subject }: Props & { step: StepName }) {
   )
 }
 
-function Install({ os, route, line }: Props) {
+function Install({ os, route, icon, line }: Props) {
   const sign = signOf(route, line)
   return (
     <svg aria-hidden="true" viewBox="0 0 200 140" className="m-auto h-45 pb-4">
       <Laptop os={os} />
-      <g data-tile={sign.line} transform="translate(78 20)">
-        <rect width="44" height="44" rx="11" fill="var(--tile)" />
-        <g transform="translate(8.5 8.5) scale(1.125)">
-          <SignPaths name={sign.name} />
+      {icon ? (
+        <image
+          {...{ href: icon, x: 78, y: 20, width: 44, height: 44 }}
+          preserveAspectRatio="xMidYMid slice"
+          className="[clip-path:inset(0_round_11px)]"
+        />
+      ) : (
+        <g data-tile={sign.line} transform="translate(78 20)">
+          <rect width="44" height="44" rx="11" fill="var(--tile)" />
+          <g transform="translate(8.5 8.5) scale(1.125)">
+            <SignPaths name={sign.name} />
+          </g>
         </g>
-      </g>
+      )}
       <g fill="none" strokeLinecap="round" strokeWidth="5">
         <path d="M62 84h76" stroke="var(--line)" />
         <path d="M62 84h49" stroke="var(--accent)" />

@@ -11,7 +11,11 @@ export function HeldServices({ shown }: { shown: ProductPage }) {
   return shown.product.prod_type === 'all_in_one' ? <Held shown={shown} /> : <Alike shown={shown} />
 }
 
-function Alike({ shown: { visit, alike, nameOf, serviceOf, isWithdrawn, product } }: { shown: ProductPage }) {
+function Alike({
+  shown: { visit, alike, icons, nameOf, serviceOf, isWithdrawn, product },
+}: {
+  shown: ProductPage
+}) {
   const { site, locale } = visit
   const t = translator(locale, 'product')
   if (alike.length === 0 || isWithdrawn) return null
@@ -20,6 +24,7 @@ function Alike({ shown: { visit, alike, nameOf, serviceOf, isWithdrawn, product 
       <ServiceTiles
         services={alike.map(route => ({
           route,
+          icon: icons.get(route),
           name: serviceOf(route),
           href: pathOf(page('product', route), site, locale),
         }))}
@@ -29,7 +34,7 @@ function Alike({ shown: { visit, alike, nameOf, serviceOf, isWithdrawn, product 
 }
 
 /** The wall of what a suite holds: every service on sale, with the way to its page. */
-function Held({ shown: { visit, product, serviceOf } }: { shown: ProductPage }) {
+function Held({ shown: { visit, product, icons, serviceOf } }: { shown: ProductPage }) {
   const { site, locale } = visit
   const [t, own] = [translator(locale, 'home'), translator(locale, 'myAccount')]
   const rows = product.includes.filter(({ status, line }) => status === 1 && line !== 'adult')
@@ -41,6 +46,7 @@ function Held({ shown: { visit, product, serviceOf } }: { shown: ProductPage }) 
         services={held.map(({ route, url, line }) => ({
           route,
           line,
+          icon: icons.get(route),
           name: serviceOf(route),
           href: url && pathOf(page('product', route), site, locale),
         }))}

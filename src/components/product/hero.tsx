@@ -76,10 +76,18 @@ export function Hero({ shown, copy }: Props) {
   )
 }
 
-function Picture({ shown: { visit, name, route, product, copy } }: { shown: ProductPage }) {
+function Picture({ shown: { visit, name, route, product, copy, icons } }: { shown: ProductPage }) {
   const system = translator(visit.locale, 'common')(`os.${product.os}`)
   // What holds a whole line shows how it works; on a single's page the words come first.
   const Window = product.prod_type === 'single' && product.line !== 'ai' ? ApplicationWindow : FlowingWindow
   if (copy?.screenshot) return <Screenshot picture={copy.screenshot} />
-  return <Window {...{ route, name, system }} line={product.line} os={product.os} locale={visit.locale} />
+  return (
+    <Window
+      {...{ route, name, system }}
+      icon={icons.get(route)}
+      line={product.line}
+      os={product.os}
+      locale={visit.locale}
+    />
+  )
 }

@@ -14,7 +14,7 @@ import { StepList } from './step-list'
 
 /** The feature, tutorial and music panels of a product page: opening one closes the others (SPEC 4). */
 export function Panels({ shown, copy }: { shown: ProductPage; copy: Copy }) {
-  const { visit, route, name, product, music, hasGuide } = shown
+  const { visit, route, name, product, music, hasGuide, icons } = shown
   const { site, locale } = visit
   const t = translator(locale, 'product')
   return (
@@ -24,7 +24,7 @@ export function Panels({ shown, copy }: { shown: ProductPage; copy: Copy }) {
           <StepList
             steps={copy.steps}
             lang={copy.lang.steps}
-            subject={{ route, name, line: product.line, os: product.os, locale }}
+            subject={{ route, name, icon: icons.get(route), line: product.line, os: product.os, locale }}
             hasPictures={product.prod_type === 'single'}
           />
           {hasGuide && (

@@ -37,7 +37,7 @@ export function ProductCard({ item, locale, children }: CardProps) {
       href={item.href}
       className={classes('flex h-full gap-4 p-4', children ? 'items-start' : 'items-center')}
     >
-      <ServiceGlyph route={item.route} line={item.line} />
+      <ServiceGlyph {...{ route: item.route, icon: item.icon, line: item.line }} />
       <span className="grid min-w-0 grid-cols-1">
         <span className="font-semibold text-balance">
           <PartedName name={item.name} />

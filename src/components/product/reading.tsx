@@ -11,7 +11,7 @@ import { WholeWords } from '../ui/whole-words'
 
 /** The guide of a product and what was written about it. */
 export function Reading({ shown }: { shown: ProductPage }) {
-  const { visit, route, name, product, hasGuide, articles } = shown
+  const { visit, route, name, product, hasGuide, articles, icons } = shown
   const { site, locale } = visit
   const t = translator(locale, 'product')
   if (!hasGuide && articles.length === 0) return null
@@ -23,7 +23,14 @@ export function Reading({ shown }: { shown: ProductPage }) {
             href={pathOf(page('guide', route), site, locale)}
             kind={t('reading.guide')}
             title={t('reading.toGuide', { name })}
-            picture={<ServiceGlyph route={route} line={product.line} className="m-auto size-16" />}
+            picture={
+              <ServiceGlyph
+                route={route}
+                icon={icons.get(route)}
+                line={product.line}
+                className="m-auto size-16"
+              />
+            }
           />
         )}
         {articles.map(({ number, title }) => (

@@ -4,7 +4,13 @@ import { classes } from '../ui/classes'
 import { PartedName } from '../ui/parted-name'
 
 /** `href` is empty where a service has no page of its own. */
-export type ServiceOnWall = { route: string; name: string; href: string; line?: Line }
+export type ServiceOnWall = {
+  route: string
+  name: string
+  href: string
+  icon: string | undefined
+  line?: Line
+}
 
 /** A wall of services: each its sign and its name, with the way to its page. */
 export function ServiceTiles({ services }: { services: readonly ServiceOnWall[] }) {
@@ -19,10 +25,10 @@ export function ServiceTiles({ services }: { services: readonly ServiceOnWall[] 
   )
 }
 
-function Tile({ route, name, href, line }: ServiceOnWall) {
+function Tile({ route, name, href, icon, line }: ServiceOnWall) {
   const content = (
     <>
-      <ServiceGlyph route={route} {...(line && { line })} className="size-14" />
+      <ServiceGlyph {...{ route, icon }} {...(line && { line })} className="size-14" />
       <span className="text-sm break-keep wrap-anywhere hyphens-auto">
         <PartedName name={name} />
       </span>

@@ -41,10 +41,10 @@ export function ComparedRow({ product, locale, isOwn }: Props) {
   )
 }
 
-const Name = ({ product: { route, line, name, href } }: Pick<Props, 'product'>) => (
+const Name = ({ product: { route, icon, line, name, href } }: Pick<Props, 'product'>) => (
   <th scope="row" className="col-span-full text-start font-semibold hyphens-manual lg:px-3 lg:py-3">
     <a href={href} className="flex min-h-11 items-center gap-3 hover:text-accent">
-      <ServiceGlyph route={route} line={line} className="size-8" />
+      <ServiceGlyph {...{ route, icon, line }} className="size-8" />
       <span>
         <PartedName name={name} />
       </span>

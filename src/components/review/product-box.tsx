@@ -11,12 +11,12 @@ import { systemsText } from './scores'
 export function ProductBox({ product, locale }: { product: ComparedProduct; locale: Locale }) {
   const t = translator(locale, 'review')
   const plans = translator(locale, 'plans')
-  const { route, line, name, href, systems, price, hasTrial } = product
+  const { route, icon, line, name, href, systems, price, hasTrial } = product
   const { main, mainList, mainBasis, mainPlan, currency } = price
   return (
     <div className="grid gap-4 border border-line p-6">
       <p className="flex items-center gap-4 text-lg font-semibold">
-        <ServiceGlyph route={route} line={line} className="size-14" />
+        <ServiceGlyph {...{ route, icon, line }} className="size-14" />
         <span>
           <WholeWords>{name}</WholeWords>
         </span>

@@ -21,7 +21,7 @@ import { Section } from '../ui/section'
 
 type Props = {
   guide: Guide
-  product: { name: string; line: Line; card?: CardProduct | undefined }
+  product: { name: string; icon: string | undefined; line: Line; card?: CardProduct | undefined }
   articles: readonly ArticleCard[]
   visit: Visit
 }
@@ -55,7 +55,7 @@ export function GuideTemplate({ guide, product, articles, visit }: Props) {
 }
 
 /** What it is about, and beside that with what one does it and what that costs. */
-const GuideHead = ({ guide, product: { line, card }, visit: { locale } }: Omit<Props, 'articles'>) => (
+const GuideHead = ({ guide, product: { icon, line, card }, visit: { locale } }: Omit<Props, 'articles'>) => (
   <div className="mb-8 grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_auto]">
     <PageTitle title={guide.title} lang={foreignLang(guide.language, locale)}>
       <p>{guide.intro}</p>
@@ -70,7 +70,7 @@ const GuideHead = ({ guide, product: { line, card }, visit: { locale } }: Omit<P
         <ProductCard item={card} locale={locale} />
       </div>
     ) : (
-      <ServiceGlyph route={guide.route} line={line} className="size-16 max-lg:hidden" />
+      <ServiceGlyph route={guide.route} {...{ icon, line }} className="size-16 max-lg:hidden" />
     )}
   </div>
 )

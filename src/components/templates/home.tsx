@@ -6,6 +6,7 @@ import { Blocks } from '../blocks/registry'
 import { LatestArticles } from '../content/latest-articles'
 import { mostAsked } from '../home/most-asked'
 import { Services } from '../home/services'
+import { shownApplication } from '../home/shown-application'
 import { SuiteTable } from '../home/suite-table'
 import { Trust } from '../home/trust'
 import { Welcome } from '../home/welcome'
@@ -59,7 +60,7 @@ function HowItWorks({ shown, blocks, lang }: Steps) {
   const t = translator(locale, 'home')
   const written = blocks.find(isSteps)
   const own = STEPS.map(step => ({ title: t(`how.${step}.title`), text: t(`how.${step}.text`) }))
-  const subject = { route: 'all_in_one_video_suite', name: '', line: 'video', os, locale } as const
+  const subject = { ...shownApplication(shown), name: '', os, locale }
   if (!written)
     return (
       <Section title={t('how.title')}>

@@ -13,6 +13,7 @@ import type { Snapshot } from '../rule-book/load'
 /** `plans`: those that it is shown for; `all`: every plan of it, in order. */
 export type Promoted = {
   route: string
+  icon: string | undefined
   line: Line
   type: Product['prod_type']
   plans: PlanOption[]
@@ -24,7 +25,7 @@ export type Promoted = {
  * (DOMAIN 5).
  */
 export function promotedBy(
-  snapshot: Pick<Snapshot, 'book'>,
+  snapshot: Pick<Snapshot, 'book' | 'icons'>,
   campaign: CampaignRow,
   asked: QuoteVisit,
 ): Promoted[] {
@@ -36,7 +37,7 @@ type Pricing = { asked: QuoteVisit; coupons: readonly string[] }
 
 /** The same of any products; adult ones are promoted by campaigns alone. */
 export function pricedRoutes(
-  { book }: Pick<Snapshot, 'book'>,
+  { book, icons }: Pick<Snapshot, 'book' | 'icons'>,
   routes: readonly string[],
   { asked, coupons }: Pricing,
 ): Promoted[] {
@@ -45,7 +46,7 @@ export function pricedRoutes(
     const offers = planList(book, { ...asked, route })
     if (!product?.url || isQuoteError(offers)) return []
     const { line, prod_type: type } = product
-    return [{ route, line, type, plans: plansIn(offers, coupons), all: offers.plans }]
+    return [{ route, icon: icons.get(route), line, type, plans: plansIn(offers, coupons), all: offers.plans }]
   })
 }
 

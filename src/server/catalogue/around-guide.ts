@@ -23,7 +23,10 @@ export async function aroundGuide(visit: Visit, route: string) {
     orEmpty('articles', articleCards(visit, { about: [route] })),
     orEmpty('articles', articleCards(visit, { categories: [CATEGORIES[line] ?? 'video'] })),
   ])
-  return { product: { name: nameOf(route), line, card }, articles: firstOf([...own, ...others]) }
+  return {
+    product: { name: nameOf(route), icon: snapshot.icons.get(route), line, card },
+    articles: firstOf([...own, ...others]),
+  }
 }
 
 const firstOf = (articles: readonly ArticleCard[]): ArticleCard[] =>

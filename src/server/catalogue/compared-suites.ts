@@ -10,6 +10,7 @@ export type ComparedSuite = {
   route: string
   name: string
   href: string
+  icon: string | undefined
   /** How many products of each line it holds. */
   holds: readonly { line: Line; count: number }[]
   plans: readonly PlanOption[]
@@ -22,7 +23,7 @@ export async function comparedSuites(visit: Visit): Promise<ComparedSuite[]> {
     quoteVisitOf(visit),
     productNamer(visit),
   ])
-  const { book } = snapshot
+  const { book, icons } = snapshot
   return productPages(snapshot).suites.flatMap(({ route, sold, line }) => {
     const product = book.productOf(sold, visit.os)
     const list = planList(book, { ...asked, route: sold })
@@ -31,6 +32,7 @@ export async function comparedSuites(visit: Visit): Promise<ComparedSuite[]> {
       route,
       name: nameOf(route),
       href: productPath(visit, route),
+      icon: icons.get(route),
       holds: heldIn(book, product),
       plans: list.plans,
     }

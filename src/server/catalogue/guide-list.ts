@@ -7,7 +7,7 @@ import { productNamer } from './namer'
 import { productPages } from './product-pages'
 
 /** `region`: where the service is at home. */
-export type ListedGuide = GuideCard & { name: string; line: Line; region: string }
+export type ListedGuide = GuideCard & { name: string; icon: string | undefined; line: Line; region: string }
 
 /** In the order of the catalogue; none of an adult product (DOMAIN 1), nor of one that has no page. */
 export async function listedGuides(visit: Visit): Promise<ListedGuide[]> {
@@ -17,6 +17,14 @@ export async function listedGuides(visit: Visit): Promise<ListedGuide[]> {
     const guide = byRoute.get(route)
     const product = snapshot.book.productOf(sold, 'win')
     if (!guide || !product || line === 'adult') return []
-    return [{ ...guide, name: nameOf(route), line, region: regionOf(route, product) }]
+    return [
+      {
+        ...guide,
+        name: nameOf(route),
+        icon: snapshot.icons.get(route),
+        line,
+        region: regionOf(route, product),
+      },
+    ]
   })
 }

@@ -35,6 +35,8 @@ export type CardProduct = {
   /** How the service is called that it works with. */
   service: string
   href: string
+  /** An editor's picture of its sign. */
+  icon: string | undefined
   line: Line
   type: Product['prod_type']
   holds: number
@@ -99,7 +101,8 @@ export async function productCard(visit: Visit): Promise<(page: SoldPage) => Car
     if (!item) return undefined
     const [name, service, href] = [nameOf(route), serviceOf(route), productPath(visit, route)]
     const partOf = sold === route ? undefined : nameOf(sold)
-    return { ...item, route, sold, name, partOf, service, href, region: regionOf(route, item) }
+    const icon = snapshot.icons.get(route)
+    return { ...item, route, sold, name, partOf, service, href, icon, region: regionOf(route, item) }
   }
 }
 

@@ -18,6 +18,7 @@ import { payerFor } from '../payments/choice'
 import { ruleBookOf } from '../preview/rule-book'
 import { applicationsOf } from '../releases/applications'
 import { type Download, downloadsFor } from '../releases/downloads'
+import type { Icons } from '../rule-book/icons'
 import { allOf } from '../runtime/all-of'
 import { isTaxedIn } from '../sellers/seller'
 import { type Covering, coveringLicences } from './covering'
@@ -67,6 +68,7 @@ export type ProductPage = {
   articles: readonly ArticleLink[]
   /** Of its buyers; undefined where none is shown. */
   reviews: ShownReviews | undefined
+  icons: Icons
   nameOf: Namer
   serviceOf: Namer
   reasonOf: Reason
@@ -107,7 +109,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
   const comparison = cover.isWhole ? undefined : suiteComparison(book, asked, product)
   return {
     ...shown,
-    ...{ visit, route, product, name: nameOf(route) },
+    ...{ visit, route, product, name: nameOf(route), icons: snapshot.icons },
     applications: applicationsOf(product),
     systems: systemsOf(book, product),
     isWithdrawn,

@@ -30,6 +30,7 @@ export type PricedBasket = {
   basket: Basket & { plan: string }
   plans: BilledPlan[]
   chosen: StoredQuote
+  icon: string | undefined
   /** What the entered coupon is for, where it is not for what is chosen. */
   couponFor: ToldScope | undefined
   os: OperatingSystem
@@ -78,6 +79,7 @@ async function priceOf(visit: Visit, basket: Basket, { owned, buyer }: Shopper):
     basket: { ...basket, plan: option.plan },
     plans,
     chosen,
+    icon: snapshot.icons.get(chosen.route),
     couponFor: toldScope(snapshot, chosen, { code, locale: visit.locale }),
     os: list.os,
     systems: systemsOf(book, list.route),

@@ -3,6 +3,7 @@ import type { Review as StoredReview } from '@/payload-types'
 import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
+import { ruleBookOf } from '../preview/rule-book'
 import { type Byline, bylines } from './bylines'
 import { languagesOf } from './language-of'
 import { type SearchWords, searchWordsOf } from './metadata'
@@ -11,6 +12,8 @@ import { minutesToRead } from './reading-time'
 export type ReviewCard = {
   number: number
   route: string
+  /** An editor's picture of the sign of what is reviewed. */
+  icon: string | undefined
   language: Locale
   title: string
   summary: string
@@ -78,11 +81,16 @@ export async function review(visit: Visit, number: number): Promise<Review | und
   }
 }
 
-async function cardsOf(docs: readonly StoredReview[], { locale }: Visit): Promise<ReviewCard[]> {
-  const languageOf = await languagesOf({ collection: 'reviews', ids: docs.map(({ id }) => id), locale })
+async function cardsOf(docs: readonly StoredReview[], visit: Visit): Promise<ReviewCard[]> {
+  const { locale } = visit
+  const [{ icons }, languageOf] = await Promise.all([
+    ruleBookOf(visit),
+    languagesOf({ collection: 'reviews', ids: docs.map(({ id }) => id), locale }),
+  ])
   return docs.map(({ id, number, route, title, summary, verdict, published_at }) => ({
     number,
     route,
+    icon: icons.get(route),
     language: languageOf(id),
     title,
     summary,

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import type { ProductCopy } from '@/payload-types'
 import type { Preview } from '@/site/preview'
 import { idsOf, type LaunchedItem } from '../launches/previewed'
 import { campaignRows } from '../rule-book/campaign-rows'
@@ -26,7 +27,7 @@ export async function draftRows({
     payload.find({
       collection: 'product-copy',
       where: isOf(product, idsOf(launched, 'product-copy')),
-      depth: 0,
+      depth: 1,
       ...latest,
     }),
   ])
@@ -38,8 +39,12 @@ export async function draftRows({
         id,
         row: { route, genericRoute: generic_route, siteName: site_name || null },
       })),
+    icons: pages.docs.map(({ id, route, icon }) => ({ id, row: { route, file: fileOf(icon) } })),
   }
 }
+
+const fileOf = (icon: ProductCopy['icon']): string | null =>
+  (typeof icon === 'object' && icon?.sizes?.icon?.filename) || null
 
 const isOf = (route: string | undefined, ids: readonly string[]): Where => ({
   or: [...(route ? [{ route: { equals: route } }] : []), { id: { in: [...ids] } }],

@@ -16,6 +16,7 @@ import {
 import type { Database } from '../runtime/database'
 import { genericRouteRow, guideRow, redirectRow, type StoredAddresses } from './address-rows'
 import { type ExtraRows, withExtra } from './extra-rows'
+import { type Icons, iconRow, iconsOf } from './icons'
 import { payerRow } from './payer-row'
 import { readTables, type Table } from './read-tables'
 import { type RowProblem, sentenceOf } from './row-problem'
@@ -30,6 +31,7 @@ export type Snapshot = {
   rows: Rows
   words: Words
   addresses: StoredAddresses
+  icons: Icons
   problems: RowProblem[]
   /** Some texts could not be read and are older than the stored ones. */
   lacksWords: boolean
@@ -54,6 +56,7 @@ export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise
     rows,
     words: { ...readWords(stored), ...edited(read) },
     addresses: addressesOf(read, rows),
+    icons: iconsOf(read('icons', iconRow)),
     lacksWords,
     problems: [...problems, ...book.problems.map(problem => ({ ...problem, id: String(problem.id) }))],
   }

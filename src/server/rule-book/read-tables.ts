@@ -4,8 +4,8 @@ import { openOutage } from '../runtime/outage'
 import { RULE_BOOK_QUERIES } from './tables'
 import { WORD_QUERIES } from './word-tables'
 
-const { genericRoutes, guides, redirects, ...SOLD } = RULE_BOOK_QUERIES
-const BESIDE = { genericRoutes, guides, redirects, ...WORD_QUERIES }
+const { genericRoutes, icons, guides, redirects, ...SOLD } = RULE_BOOK_QUERIES
+const BESIDE = { genericRoutes, icons, guides, redirects, ...WORD_QUERIES }
 const ALL = { ...SOLD, ...BESIDE }
 
 export type Table = keyof typeof ALL
@@ -50,7 +50,7 @@ function besideOf({
   experiments,
   ...tables
 }: Tables): Beside {
-  const { genericRoutes, guides, redirects } = tables
+  const { genericRoutes, icons, guides, redirects } = tables
   return {
     navigation,
     announcement,
@@ -60,6 +60,7 @@ function besideOf({
     payers,
     experiments,
     genericRoutes,
+    icons,
     guides,
     redirects,
   }

@@ -67,6 +67,8 @@ export const RULE_BOOK_QUERIES = {
     from pricing_settings s order by s.created_at limit 1`,
   genericRoutes: `select c.id, jsonb_build_object('route', c.route, 'genericRoute', c.generic_route, 'siteName', nullif(c.site_name, '')) as row
     from product_copy c where ${SHOWN} and c.generic_route <> '' order by c.route`,
+  icons: `select c.id, jsonb_build_object('route', c.route, 'file', m.sizes_icon_filename) as row
+    from (select * from product_copy where ${SHOWN}) c join media m on m.id = c.icon_id`,
   guides: `select g.id, jsonb_build_object('route', g.route) as row from guides g where ${SHOWN} order by g.route`,
   redirects: `select r.id, jsonb_build_object('from', r.from, 'to', r.to, 'site', r.site) as row from redirects r order by r.from`,
 } as const

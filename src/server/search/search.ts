@@ -23,7 +23,8 @@ type Excerpted = { excerpt: readonly Piece[] }
 /** `includes`: the service that was asked for, of a suite that opens it. */
 export type FoundProduct = CardProduct &
   Excerpted & { rating: Rating | undefined; includes?: string | undefined }
-export type FoundGuide = Pick<ListedGuide, 'route' | 'title' | 'language' | 'name' | 'line'> & Excerpted
+export type FoundGuide = Pick<ListedGuide, 'route' | 'title' | 'language' | 'name' | 'icon' | 'line'> &
+  Excerpted
 export type FoundArticle = ArticleCard & Excerpted
 export type FoundPage = { href: string; title: string; language: Locale } & Excerpted
 
@@ -141,7 +142,8 @@ async function guidesOf(matches: readonly Hit[], visit: Visit): Promise<FoundGui
   const { byRoute } = productPages(snapshot)
   return ofKind('guide', matches).flatMap(({ key: route, title, language, excerpt }) => {
     const line = byRoute.get(route)?.line
-    return line ? [{ route, title, language, name: nameOf(route), line, excerpt }] : []
+    const icon = snapshot.icons.get(route)
+    return line ? [{ route, title, language, name: nameOf(route), icon, line, excerpt }] : []
   })
 }
 

@@ -5,6 +5,7 @@ import { loweredOffers, recommendedFirst, type Upgrade } from '../campaigns/upgr
 import { anonymous } from '../catalogue/offers'
 import { ownedSeen } from '../catalogue/owned-seen'
 import { ruleBookOf } from '../preview/rule-book'
+import type { Icons } from '../rule-book/icons'
 import { type ReceiptLine, receiptOf } from './receipt'
 
 export type OwnUpgrade = Upgrade & { receipt: readonly ReceiptLine[] }
@@ -24,11 +25,12 @@ export type YourUpgrades = {
   upgrades: readonly OwnUpgrade[]
   /** What running subscriptions cost as licences for life. */
   lifetime: readonly LifetimePrice[]
+  icons: Icons
 }
 
 /** What this visit’s customer owns, what each licence is worth, and every offer at the price that the checkout asks. */
 export async function yourUpgrades(visit: Visit): Promise<YourUpgrades> {
-  const [{ book }, owned] = await Promise.all([ruleBookOf(visit), ownedSeen(visit)])
+  const [{ book, icons }, owned] = await Promise.all([ruleBookOf(visit), ownedSeen(visit)])
   const asked = { ...anonymous(visit), owned }
   const offers = loweredOffers(book, asked)
   const upgrades = offers.kind === 'offers' ? offers.upgrades.toSorted(recommendedFirst) : []
@@ -42,6 +44,7 @@ export async function yourUpgrades(visit: Visit): Promise<YourUpgrades> {
     })),
     upgrades: upgrades.map(upgrade => ({ ...upgrade, receipt: receiptOf(upgrade) })),
     lifetime: lifetimePrices(book, asked),
+    icons,
   }
 }
 

@@ -31,6 +31,7 @@ function shown(owned: OwnedLicence[]) {
     })),
     upgrades: upgrades.map(upgrade => ({ ...upgrade, receipt: receiptOf(upgrade) })),
     lifetime: lifetimePrices(book, asked),
+    icons: new Map([['all_in_one_video_suite', '/cms/media/file/suite-192x192.webp']]),
   }
 }
 

@@ -20,6 +20,7 @@ const book = seededBook()
 const cardOf = (route: string, more: Partial<CardProduct> = {}): CardProduct => ({
   ...{ route, sold: route, name: `${route} in full`, service: route, href: `/${route.replaceAll('_', '-')}` },
   ...{
+    icon: undefined,
     line: 'video',
     type: 'single',
     holds: 0,
@@ -113,7 +114,7 @@ const suite = (route: string, holds: ComparedSuite['holds']): ComparedSuite => {
   } as const
   const list = planList(book, { ...input, route })
   if (isQuoteError(list)) throw new Error(list.message)
-  return { route, name: route, href: '/', holds, plans: list.plans }
+  return { route, name: route, href: '/', icon: undefined, holds, plans: list.plans }
 }
 const SUITES = [
   suite('all_in_one_video_suite', [{ line: 'video', count: 52 }]),

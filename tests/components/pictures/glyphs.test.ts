@@ -84,8 +84,19 @@ test('an upgrade shows its suite, and a service that has no sign yet the one of 
   expect(signOf('constructor')).toEqual({ name: 'playScreen', line: 'video' })
 })
 
+const SPOTIFY = { route: 'spotify_converter', className: 'size-9' }
+
+test('a picture that an editor chose stands in the place of the sign, in its size and as silent', () => {
+  const icon = '/cms/media/file/vinyl-192x192.webp'
+  const shown = renderToStaticMarkup(createElement(ServiceGlyph, { ...SPOTIFY, icon }))
+  expect(shown).toMatch(/^<img [^>]*src="\/cms\/media\/file\/vinyl-192x192.webp"[^>]*>$/)
+  expect(shown).toMatch(/ alt="" width="192" height="192" loading="lazy" decoding="async"/)
+  expect(shown).toMatch(/ class="[^"]*size-9"/)
+})
+
 test('a tile takes the colours of its line and is not read aloud', () => {
-  const tile = renderToStaticMarkup(createElement(ServiceGlyph, { route: 'spotify_converter' }))
+  const tile = renderToStaticMarkup(createElement(ServiceGlyph, { ...SPOTIFY, icon: undefined }))
+  expect(tile).toContain('size-9')
   expect(tile).toContain('data-tile="music"')
   expect(tile).toContain('aria-hidden="true"')
   expect(tile).not.toContain('<text')

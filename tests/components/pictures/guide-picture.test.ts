@@ -23,6 +23,7 @@ const shown = (
         os: 'mac',
         route: 'netflix_downloader',
         name: 'Netflix Downloader',
+        icon: undefined,
       },
     }),
   )

@@ -21,6 +21,7 @@ const card: CardProduct = {
     mainPlan: 'LFT',
     isBeforeCredit: false,
   },
+  icon: undefined,
   pairs: [],
 }
 const shown = (item: CardProduct, locale: Locale) =>

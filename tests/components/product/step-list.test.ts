@@ -17,7 +17,8 @@ const COPY = { title: 'Find the folder', text: 'All is there.' }
 const INSTALL = { title: 'Install it', text: 'It is small.' }
 const SILENT = { title: 'Go on', text: 'Have a tea.' }
 
-const netflix = { route: 'netflix_downloader', name: 'Netflix Downloader', line: 'video', os: 'mac' } as const
+const drawn = { icon: undefined, os: 'mac' } as const
+const netflix = { ...drawn, route: 'netflix_downloader', name: 'Netflix Downloader', line: 'video' } as const
 const music = { ...netflix, route: 'spotify_converter', name: 'Spotify Converter', line: 'music' } as const
 const pictureOf = (step: StepName, locale: Locale = 'en') =>
   renderToStaticMarkup(createElement(StepPicture, { ...netflix, step, locale }))

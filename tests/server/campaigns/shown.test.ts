@@ -40,7 +40,11 @@ test('a campaign for other sites or languages is not told of', () => {
 test('a running campaign shows its products in the plans that it makes cheaper', () => {
   const [row] = book.campaignsOf('black_friday_sales_2022')
   if (!row) throw new Error('the seed has no Black Friday')
-  const promoted = promotedBy({ book }, row, inputOf({ route: '-', at: Date.parse('2022-11-20T00:00:00Z') }))
+  const promoted = promotedBy(
+    { book, icons: new Map() },
+    row,
+    inputOf({ route: '-', at: Date.parse('2022-11-20T00:00:00Z') }),
+  )
   const suite = promoted.find(({ route }) => route === 'all_in_one_video_suite')
   expect(suite?.plans.map(({ plan, quote }) => [plan, quote.price, quote.applied[0]?.rule])).toEqual([
     ['LFT', 20993, 'BF_LFT'],
@@ -52,6 +56,10 @@ test('a running campaign shows its products in the plans that it makes cheaper',
 test('a product that the campaign makes no cheaper is shown in its main plan', () => {
   const [row] = book.campaignsOf('black_friday_sales_2022')
   if (!row) throw new Error('the seed has no Black Friday')
-  const later = promotedBy({ book }, row, inputOf({ route: '-', at: Date.parse('2022-12-10T08:00:00Z') }))
+  const later = promotedBy(
+    { book, icons: new Map() },
+    row,
+    inputOf({ route: '-', at: Date.parse('2022-12-10T08:00:00Z') }),
+  )
   expect(later.map(({ plans }) => plans.map(({ plan }) => plan))).toEqual([['LFT'], ['LFT'], ['LFT']])
 })

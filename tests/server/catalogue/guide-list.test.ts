@@ -59,7 +59,11 @@ test('every step is drawn, and an editor’s own picture stands in its place', a
   if (!found || !first) throw new Error('There is no guide')
   expect([first, ...more].every(({ shows }) => shows)).toBe(true)
   const picture = { url: '/media/own.webp', alt: 'The profile', width: 1280, height: 720, focus: undefined }
-  const around = { product: { name: 'Netflix Downloader', line: 'video' as const }, articles: [], visit }
+  const around = {
+    product: { name: 'Netflix Downloader', icon: undefined, line: 'video' as const },
+    articles: [],
+    visit,
+  }
   const page = renderToStaticMarkup(
     createElement(GuideTemplate, { guide: { ...found, steps: [{ ...first, picture }, ...more] }, ...around }),
   )

@@ -66,7 +66,7 @@ const TEXTS: Record<string, (visit: Visit) => Promise<ReactElement | undefined>>
       guide &&
       createElement(GuideTemplate, {
         guide,
-        product: { name: 'A product', line: 'video' },
+        product: { name: 'A product', icon: undefined, line: 'video' },
         articles: [],
         visit,
       })

@@ -127,7 +127,7 @@ async function guideHtml(visit: Visit, route: string): Promise<Rendered> {
     createElement(JsonLd, { things, key: 1 }),
     createElement(GuideTemplate, {
       guide,
-      product: { name: 'A product', line: 'video' },
+      product: { name: 'A product', icon: undefined, line: 'video' },
       articles: [],
       visit,
       key: 2,

@@ -24,7 +24,7 @@ export function LifetimeOffers(props: UpgradesProps) {
   )
 }
 
-function LifetimeOffer({ price: offer, visit, nameOf }: UpgradesProps & { price: LifetimePrice }) {
+function LifetimeOffer({ price: offer, shown, visit, nameOf }: UpgradesProps & { price: LifetimePrice }) {
   const { locale } = visit
   const { route, os, from, plan, price, selling, currency, periods, credit } = offer
   const [t, plans] = [translator(locale, 'myAccount'), translator(locale, 'plans')]
@@ -32,7 +32,7 @@ function LifetimeOffer({ price: offer, visit, nameOf }: UpgradesProps & { price:
   return (
     <Card className="flex h-full flex-col gap-5">
       <div className="grid flex-1 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4">
-        <ServiceGlyph route={route} className="size-14" />
+        <ServiceGlyph route={route} icon={shown.icons.get(route)} className="size-14" />
         <div className="grid gap-1">
           <h3 className="text-xl">{nameOf(route)}</h3>
           <p className="text-muted">

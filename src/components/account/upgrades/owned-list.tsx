@@ -27,7 +27,9 @@ function Owned({ part, ...props }: UpgradesProps & { part: OwnedPart }) {
   const system = product && translator(locale, 'common')(`os.${product.os}`)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-      {product && <ServiceGlyph route={product.route} line={product.line} />}
+      {product && (
+        <ServiceGlyph route={product.route} icon={props.shown.icons.get(product.route)} line={product.line} />
+      )}
       <div className="col-start-2">
         <p className="font-semibold">{props.nameOfPid(licence.pid)}</p>
         <p className="text-sm text-muted">

@@ -48,13 +48,14 @@ export function UpgradeOffer({ upgrade, ...props }: OfferProps) {
 
 function Head({
   upgrade: { suite, os, option, holds, isRecommended },
+  shown: { icons },
   visit: { locale },
   nameOf,
 }: OfferProps) {
   const plans = translator(locale, 'plans')
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
-      <ServiceGlyph route={suite} className="row-span-2 size-14" />
+      <ServiceGlyph route={suite} icon={icons.get(suite)} className="row-span-2 size-14" />
       <div className="grid gap-1">
         <h3 className="text-xl">{nameOf(suite)}</h3>
         <p className="text-muted">

@@ -8,11 +8,11 @@ import { SeeProduct } from './see-product'
 export function Cards({ offers, visit, nameOf, reasonOf }: OffersProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {offers.map(({ route, line, plans }) => (
+      {offers.map(({ route, icon, line, plans }) => (
         <li key={route} className="row-span-3 grid grid-rows-subgrid">
           <Card className="row-span-3 grid grid-rows-subgrid gap-4">
             <h3 className="flex items-center gap-3 text-xl">
-              <ServiceGlyph route={route} line={line} />
+              <ServiceGlyph {...{ route, icon, line }} />
               <span>
                 <PartedName name={nameOf(route)} />
               </span>

@@ -10,10 +10,15 @@ import { SeeProduct } from './see-product'
 export function InFocus({ offers, visit, nameOf, reasonOf }: OffersProps) {
   const [first, ...others] = offers
   if (!first) return null
-  const { route, line, plans } = first
+  const { route, icon, line, plans } = first
   return (
     <div className="grid gap-10">
-      <ApplicationWindow {...{ route, line }} name={nameOf(route)} os={visit.os} locale={visit.locale} />
+      <ApplicationWindow
+        {...{ route, icon, line }}
+        name={nameOf(route)}
+        os={visit.os}
+        locale={visit.locale}
+      />
       <div className="grid gap-6 md:grid-cols-2 md:items-center">
         <div className="grid gap-4">
           <h3 className="text-2xl">

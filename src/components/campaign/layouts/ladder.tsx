@@ -14,12 +14,12 @@ export function Ladder({ offers, visit, nameOf }: OffersProps) {
   const plans = translator(visit.locale, 'plans')
   return (
     <ol className="grid gap-3">
-      {rungs.map(({ route, line, plans: [option] }) => (
+      {rungs.map(({ route, icon, line, plans: [option] }) => (
         <li
           key={route}
           className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 rounded-card border border-line p-5 sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,12rem)_auto]"
         >
-          <ServiceGlyph route={route} line={line} />
+          <ServiceGlyph {...{ route, icon, line }} />
           <div>
             <h3 className="text-lg">
               <PartedName name={nameOf(route)} />

@@ -13,13 +13,13 @@ export function OfferRows({ offers, visit, nameOf }: Omit<OffersProps, 'reasonOf
   const plans = translator(locale, 'plans')
   return (
     <ul className="border-t border-line">
-      {offers.map(({ route, line, plans: [option] }) => (
+      {offers.map(({ route, icon, line, plans: [option] }) => (
         <li key={route} className="border-b border-line">
           <a
             href={pathOf(page('product', route), site, locale)}
             className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 hover:bg-surface sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,13rem)_auto] sm:px-3"
           >
-            <ServiceGlyph route={route} line={line} />
+            <ServiceGlyph {...{ route, icon, line }} />
             <span className="grid">
               <span className="text-lg font-semibold">
                 <PartedName name={nameOf(route)} />

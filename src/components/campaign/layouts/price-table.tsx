@@ -47,7 +47,12 @@ export function PriceTable({ offers, visit, nameOf }: OffersProps) {
                   href={pathOf(page('product', offer.route), site, locale)}
                   className="flex items-center gap-3 hover:text-accent"
                 >
-                  <ServiceGlyph route={offer.route} line={offer.line} className="hidden size-10 sm:block" />
+                  <ServiceGlyph
+                    icon={offer.icon}
+                    route={offer.route}
+                    line={offer.line}
+                    className="hidden size-10 sm:block"
+                  />
                   <span className="underline decoration-line underline-offset-4">
                     <PartedName name={nameOf(offer.route)} />
                   </span>

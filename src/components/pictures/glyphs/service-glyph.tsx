@@ -2,14 +2,34 @@ import type { Line } from '@/pricing'
 import { classes } from '../../ui/classes'
 import { GLYPHS, type Sign, signOf } from './of-routes'
 
-type Props = {
+type Drawn = {
   route: string
   /** Of a service without a sign of its own. */ line?: Line
   className?: string
 }
+type Props = Drawn & { /** An editor's picture in its place. */ icon: string | undefined }
 
-/** A service's sign on its tile. Decorative: the service's name stands beside it. */
-export function ServiceGlyph({ route, line, className = 'size-12' }: Props) {
+/** What stands for a service. Decorative: the service's name stands beside it. */
+export function ServiceGlyph({ icon, className = 'size-12', ...drawn }: Props) {
+  if (!icon) return <DrawnGlyph className={className} {...drawn} />
+  return (
+    // biome-ignore lint/performance/noImgElement: the media keep it in the size that is shown
+    <img
+      src={icon}
+      alt=""
+      {...ICON_SIZE}
+      loading="lazy"
+      decoding="async"
+      className={classes('shrink-0 rounded-[25%] object-cover', className)}
+    />
+  )
+}
+
+/** As the media keep it. */
+const ICON_SIZE = { width: 192, height: 192 }
+
+/** The shop's own sign on its tile. */
+function DrawnGlyph({ route, line, className }: Drawn) {
   const sign = signOf(route, line)
   return (
     <svg

@@ -25,7 +25,7 @@ const SCREENS: Record<GuideScreen | 'profiles', (props: ScreenProps) => ReactNod
 }
 
 /** The screen of a guide's step, its number on the part that the step is about. */
-export function GuidePicture({ shows, title, number, locale, route, name, line, os }: Props) {
+export function GuidePicture({ shows, title, number, locale, route, name, icon, line, os }: Props) {
   const words = WINDOW_WORDS[locale]
   const part = shows === 'account' && namesProfile(title, locale) ? 'profiles' : shows
   const Screen = SCREENS[part]
@@ -38,7 +38,7 @@ export function GuidePicture({ shows, title, number, locale, route, name, line, 
     >
       <Frame os={os} title={name} className="-mb-3 w-full">
         <div className="flex min-h-0 flex-1 flex-col gap-2.5 p-5">
-          <Screen {...{ route, line, locale, number, words }} rows={queueOf(route, line, locale)} />
+          <Screen {...{ route, icon, line, locale, number, words }} rows={queueOf(route, line, locale)} />
         </div>
       </Frame>
     </div>

@@ -6,10 +6,10 @@ import { CallOut } from './call-out'
 import type { ScreenProps } from './screen-props'
 
 /** The service's own page, opened inside the application. */
-export const AccountScreen = ({ route, line, number, words: { guide } }: ScreenProps) => (
+export const AccountScreen = ({ route, icon, line, number, words: { guide } }: ScreenProps) => (
   <div className="m-auto w-56">
     <CallOut number={number} className="grid justify-items-center gap-2 bg-ground p-3">
-      <ServiceGlyph route={route} line={line} className="size-9" />
+      <ServiceGlyph {...{ route, icon, line }} className="size-9" />
       <Field name={guide.email} dots="••••••••" />
       <Field name={guide.password} dots="••••••" />
       <span className="w-full rounded-[6px] bg-accent py-1.5 text-center font-semibold text-on-accent">
@@ -27,9 +27,9 @@ const Field = ({ name, dots }: { name: string; dots: string }) => (
 )
 
 /** Who is watching: the question of a service that has profiles, after its sign-in. */
-export const ProfilesScreen = ({ route, line, number }: ScreenProps) => (
+export const ProfilesScreen = ({ route, icon, line, number }: ScreenProps) => (
   <div className="m-auto grid justify-items-center gap-5">
-    <ServiceGlyph route={route} line={line} className="size-9" />
+    <ServiceGlyph {...{ route, icon, line }} className="size-9" />
     <div className="flex gap-4">
       <CallOut number={number} className="bg-ground">
         <Face colours="bg-accent text-on-accent" />

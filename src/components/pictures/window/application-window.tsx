@@ -36,7 +36,17 @@ const HEIGHTS = { full: 'h-85 sm:h-102', small: 'h-71' }
 const CONTENTS: Partial<Record<Line, (props: ContentProps) => ReactNode>> = { music: AlbumList, ai: Enhancer }
 
 /** The application of a product as it looks on a computer, in the visitor's language; its rows are made up. */
-export function ApplicationWindow({ route, name, line, os, locale, system, className, ...more }: Props) {
+export function ApplicationWindow({
+  route,
+  name,
+  icon,
+  line,
+  os,
+  locale,
+  system,
+  className,
+  ...more
+}: Props) {
   const { isFlowing, size = 'full' } = more
   const words = WINDOW_WORDS[locale]
   const rows = queueOf(route, line, locale)
@@ -50,7 +60,7 @@ export function ApplicationWindow({ route, name, line, os, locale, system, class
     >
       <Frame os={os} title={APPLICATIONS[line]} className={classes('w-full', HEIGHTS[size])}>
         <div className="flex min-h-0 flex-1">
-          <SideBar route={route} line={line} words={words} />
+          <SideBar {...{ route, icon, line, words }} />
           <div className="flex min-w-0 flex-1 flex-col justify-between gap-2.5 overflow-hidden p-3.5">
             <Content {...{ route, line, locale, words, rows, isFlowing }} />
           </div>

@@ -1,5 +1,5 @@
-import type { Line } from '@/pricing'
 import { classes } from '../../ui/classes'
+import type { Subject } from '../draw'
 import { ServiceGlyph } from '../glyphs/service-glyph'
 import type { WindowWords } from './words/words'
 
@@ -12,11 +12,11 @@ const SIGNS: Record<(typeof PLACES)[number], string> = {
   settings: 'M2 5h6M12 5h2M2 11h2M8 11h6M10 3v4M6 9v4',
 }
 
-type Props = { route: string; line: Line; words: WindowWords }
+type Props = Pick<Subject, 'route' | 'icon' | 'line'> & { words: WindowWords }
 
-export const SideBar = ({ route, line, words }: Props) => (
+export const SideBar = ({ route, icon, line, words }: Props) => (
   <div className="hidden w-45 shrink-0 flex-col gap-1 border-e border-line bg-surface p-3 @md:flex">
-    <ServiceGlyph route={route} line={line} className="mb-3 size-11" />
+    <ServiceGlyph {...{ route, icon, line }} className="mb-3 size-11" />
     {PLACES.map(place => (
       <div
         key={place}

@@ -9,12 +9,13 @@ import { FlowingWindow } from '@/components/pictures/window/flowing-window'
 import { WINDOW_WORDS } from '@/components/pictures/window/words/of-locales'
 import { LOCALES, type Locale } from '@/site/locale'
 
+const drawn: Pick<Subject, 'icon'> = { icon: undefined }
 const SUBJECTS: Subject[] = [
-  { route: 'netflix_downloader', name: 'Netflix Downloader', line: 'video', os: 'win' },
-  { route: 'spotify_converter', name: 'Spotify Converter', line: 'music', os: 'mac' },
-  { route: 'fanza_downloader', name: 'FANZA Downloader', line: 'adult', os: 'win' },
-  { route: 'video_ai', name: 'Video AI', line: 'ai', os: 'win' },
-  { route: 'video_music_one', name: 'Video + Music All-in-One', line: 'video_music', os: 'mac' },
+  { ...drawn, route: 'netflix_downloader', name: 'Netflix Downloader', line: 'video', os: 'win' },
+  { ...drawn, route: 'spotify_converter', name: 'Spotify Converter', line: 'music', os: 'mac' },
+  { ...drawn, route: 'fanza_downloader', name: 'FANZA Downloader', line: 'adult', os: 'win' },
+  { ...drawn, route: 'video_ai', name: 'Video AI', line: 'ai', os: 'win' },
+  { ...drawn, route: 'video_music_one', name: 'Video + Music All-in-One', line: 'video_music', os: 'mac' },
 ]
 const [video, music, adult] = SUBJECTS as [Subject, Subject, Subject]
 
@@ -67,4 +68,15 @@ test('a window moves only where it can be held still', () => {
   const flowing = renderToStaticMarkup(createElement(FlowingWindow, { ...video, locale: 'en' }))
   expect(flowing).toContain('data-flow="first"')
   expect(flowing).toMatch(/<label[^>]*><input type="checkbox"[^>]*\/>Pause the animation<\/label>/)
+})
+
+test('the window and the steps show the icon that an editor chose', () => {
+  const icon = '/cms/media/file/popcorn-192x192.webp'
+  const subject = { ...video, icon, locale: 'en' } as const
+  expect(windowOf(subject, 'en')).toContain(`<img src="${icon}" alt=""`)
+  const stepOf = (step: 'install' | 'account') =>
+    renderToStaticMarkup(createElement(StepPicture, { ...subject, step }))
+  expect(stepOf('install')).toContain(`<image href="${icon}"`)
+  expect(stepOf('install')).not.toContain('data-tile')
+  expect(stepOf('account')).toContain(`<img src="${icon}" alt=""`)
 })

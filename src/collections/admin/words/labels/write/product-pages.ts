@@ -22,6 +22,12 @@ export const PRODUCT_PAGES = {
   ],
   Site_name: ['Name des Dienstes', 'サービス名'],
   'The service, such as Netflix': ['Der Dienst, etwa Netflix', '配信サービス（例：Netflix）'],
+  Icon: ['Symbol', 'アイコン'],
+  'Shown instead of the drawn sign, except in pictures of articles and of shared pages; square, 192 × 192 pixels or more':
+    [
+      'Steht anstelle des gezeichneten Zeichens, außer auf Bildern von Artikeln und geteilten Seiten; quadratisch, mindestens 192 × 192 Pixel',
+      '自動で描かれるマークの代わりに表示します（記事の図と、ページ共有時の画像は除きます）。正方形で、192×192ピクセル以上にしてください',
+    ],
   Headline: ['Überschrift', '見出し'],
   Promise: ['Kernaussage', 'キャッチコピー'],
   'One sentence under the headline': ['Ein Satz unter der Überschrift', '見出しの下の1文'],
