@@ -3,7 +3,7 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: 'Year-round offer: the Video Downloader for life',
+    title: 'The Video Downloader for life, on offer all year',
     intro:
       'For those who want to begin small: our year-round offer covers the Video Downloader for open sites, with a lifetime license for one computer.',
     sections: [

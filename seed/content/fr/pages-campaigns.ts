@@ -3,7 +3,7 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: 'Offre permanente : le téléchargeur de vidéos à vie',
+    title: 'Le téléchargeur de vidéos à vie, en offre toute l’année',
     intro:
       'Un bon moyen de commencer : cette offre concerne la licence à vie du téléchargeur de vidéos pour sites ouverts, sur un ordinateur.',
     sections: [

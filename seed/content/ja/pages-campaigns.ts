@@ -3,7 +3,7 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: '通年セール：動画ダウンローダー',
+    title: '動画ダウンローダー永久版が一年中セール価格',
     intro:
       '小さく始めたい方のための、通年のセールです。公開サイト向けの動画ダウンローダーの、永久ライセンスを対象にしています。',
     sections: [

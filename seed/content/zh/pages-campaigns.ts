@@ -3,7 +3,7 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: '长期特惠：视频下载器永久版',
+    title: '视频下载器永久版，全年特惠',
     intro: '想先从一款开始？视频下载器适用于公开网站，它的永久许可证在这项长期活动里优惠出售。',
     sections: [
       {
