@@ -100,6 +100,7 @@ import * as migration_20261128_500000_open_disputes from './20261128_500000_open
 import * as migration_20261129_100000_customer_reviews from './20261129_100000_customer_reviews';
 import * as migration_20261129_100001_chinese_names from './20261129_100001_chinese_names';
 import * as migration_20261129_100002_shorter_autumn_label from './20261129_100002_shorter_autumn_label';
+import * as migration_20261129_200000_share_pictures from './20261129_200000_share_pictures';
 
 export const migrations = [
   {
@@ -610,6 +611,11 @@ export const migrations = [
   {
     up: migration_20261129_100002_shorter_autumn_label.up,
     down: migration_20261129_100002_shorter_autumn_label.down,
-    name: '20261129_100002_shorter_autumn_label'
+    name: '20261129_100002_shorter_autumn_label',
+  },
+  {
+    up: migration_20261129_200000_share_pictures.up,
+    down: migration_20261129_200000_share_pictures.down,
+    name: '20261129_200000_share_pictures'
   },
 ];

@@ -1226,6 +1226,10 @@ export interface ProductCopy {
    * A few words that people search by, with commas between them. May stay empty
    */
   meta_keywords?: string | null;
+  /**
+   * For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point
+   */
+  share_picture?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1298,6 +1302,10 @@ export interface Page {
    * A few words that people search by, with commas between them. May stay empty
    */
   meta_keywords?: string | null;
+  /**
+   * For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point
+   */
+  share_picture?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1460,6 +1468,10 @@ export interface Article {
    * A few words that people search by, with commas between them. May stay empty
    */
   meta_keywords?: string | null;
+  /**
+   * For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point
+   */
+  share_picture?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1565,6 +1577,10 @@ export interface Guide {
    * A few words that people search by, with commas between them. May stay empty
    */
   meta_keywords?: string | null;
+  /**
+   * For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point
+   */
+  share_picture?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1630,6 +1646,10 @@ export interface Review {
    * A few words that people search by, with commas between them. May stay empty
    */
   meta_keywords?: string | null;
+  /**
+   * For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point
+   */
+  share_picture?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1673,6 +1693,10 @@ export interface BestList {
    * A few words that people search by, with commas between them. May stay empty
    */
   meta_keywords?: string | null;
+  /**
+   * For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point
+   */
+  share_picture?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1776,6 +1800,10 @@ export interface Legal {
    * A few words that people search by, with commas between them. May stay empty
    */
   meta_keywords?: string | null;
+  /**
+   * For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point
+   */
+  share_picture?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2012,7 +2040,7 @@ export interface Order {
   currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
   total: number;
   /**
-   * What went back of it
+   * How much of it was refunded
    */
   refunded: number;
   /**
@@ -3585,6 +3613,7 @@ export interface ProductCopySelect<T extends boolean = true> {
   meta_title?: T;
   meta_description?: T;
   meta_keywords?: T;
+  share_picture?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3617,6 +3646,7 @@ export interface PagesSelect<T extends boolean = true> {
   meta_title?: T;
   meta_description?: T;
   meta_keywords?: T;
+  share_picture?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3718,6 +3748,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   meta_title?: T;
   meta_description?: T;
   meta_keywords?: T;
+  share_picture?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3758,6 +3789,7 @@ export interface GuidesSelect<T extends boolean = true> {
   meta_title?: T;
   meta_description?: T;
   meta_keywords?: T;
+  share_picture?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3811,6 +3843,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   meta_title?: T;
   meta_description?: T;
   meta_keywords?: T;
+  share_picture?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3836,6 +3869,7 @@ export interface BestListsSelect<T extends boolean = true> {
   meta_title?: T;
   meta_description?: T;
   meta_keywords?: T;
+  share_picture?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3882,6 +3916,7 @@ export interface LegalSelect<T extends boolean = true> {
   meta_title?: T;
   meta_description?: T;
   meta_keywords?: T;
+  share_picture?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
