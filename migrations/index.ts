@@ -101,6 +101,7 @@ import * as migration_20261129_100000_customer_reviews from './20261129_100000_c
 import * as migration_20261129_100001_chinese_names from './20261129_100001_chinese_names';
 import * as migration_20261129_100002_shorter_autumn_label from './20261129_100002_shorter_autumn_label';
 import * as migration_20261129_100003_year_round_offer from './20261129_100003_year_round_offer';
+import * as migration_20261129_200000_share_pictures from './20261129_200000_share_pictures';
 import * as migration_20261129_210000_icons from './20261129_210000_icons';
 
 export const migrations = [
@@ -618,6 +619,11 @@ export const migrations = [
     up: migration_20261129_100003_year_round_offer.up,
     down: migration_20261129_100003_year_round_offer.down,
     name: '20261129_100003_year_round_offer',
+  },
+  {
+    up: migration_20261129_200000_share_pictures.up,
+    down: migration_20261129_200000_share_pictures.down,
+    name: '20261129_200000_share_pictures',
   },
   {
     up: migration_20261129_210000_icons.up,

@@ -1238,6 +1238,10 @@ export interface ProductCopy {
    * A few words that people search by, with commas between them. May stay empty
    */
   meta_keywords?: string | null;
+  /**
+   * For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point
+   */
+  share_picture?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1310,6 +1314,10 @@ export interface Page {
    * A few words that people search by, with commas between them. May stay empty
    */
   meta_keywords?: string | null;
+  /**
+   * For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point
+   */
+  share_picture?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1472,6 +1480,10 @@ export interface Article {
    * A few words that people search by, with commas between them. May stay empty
    */
   meta_keywords?: string | null;
+  /**
+   * For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point
+   */
+  share_picture?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1577,6 +1589,10 @@ export interface Guide {
    * A few words that people search by, with commas between them. May stay empty
    */
   meta_keywords?: string | null;
+  /**
+   * For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point
+   */
+  share_picture?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1642,6 +1658,10 @@ export interface Review {
    * A few words that people search by, with commas between them. May stay empty
    */
   meta_keywords?: string | null;
+  /**
+   * For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point
+   */
+  share_picture?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1685,6 +1705,10 @@ export interface BestList {
    * A few words that people search by, with commas between them. May stay empty
    */
   meta_keywords?: string | null;
+  /**
+   * For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point
+   */
+  share_picture?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1788,6 +1812,10 @@ export interface Legal {
    * A few words that people search by, with commas between them. May stay empty
    */
   meta_keywords?: string | null;
+  /**
+   * For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point
+   */
+  share_picture?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3598,6 +3626,7 @@ export interface ProductCopySelect<T extends boolean = true> {
   meta_title?: T;
   meta_description?: T;
   meta_keywords?: T;
+  share_picture?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3630,6 +3659,7 @@ export interface PagesSelect<T extends boolean = true> {
   meta_title?: T;
   meta_description?: T;
   meta_keywords?: T;
+  share_picture?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3731,6 +3761,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   meta_title?: T;
   meta_description?: T;
   meta_keywords?: T;
+  share_picture?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3771,6 +3802,7 @@ export interface GuidesSelect<T extends boolean = true> {
   meta_title?: T;
   meta_description?: T;
   meta_keywords?: T;
+  share_picture?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3824,6 +3856,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   meta_title?: T;
   meta_description?: T;
   meta_keywords?: T;
+  share_picture?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3849,6 +3882,7 @@ export interface BestListsSelect<T extends boolean = true> {
   meta_title?: T;
   meta_description?: T;
   meta_keywords?: T;
+  share_picture?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3895,6 +3929,7 @@ export interface LegalSelect<T extends boolean = true> {
   meta_title?: T;
   meta_description?: T;
   meta_keywords?: T;
+  share_picture?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -31,6 +31,17 @@ export const seo: Field = {
       admin: { description: 'A few words that people search by, with commas between them. May stay empty' },
     },
     {
+      name: 'share_picture',
+      type: 'upload',
+      relationTo: 'media',
+      localized: true,
+      label: 'Picture where the page is shared',
+      admin: {
+        description:
+          'For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point',
+      },
+    },
+    {
       name: 'search_preview',
       type: 'ui',
       label: 'As a search result and as a card',

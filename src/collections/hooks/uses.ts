@@ -35,6 +35,10 @@ const titles = (collection: string, from: string): Finding => ({
 const says = (table: string, texts: string) =>
   `${table} u where u.id <> $1::uuid and exists (select from ${texts} t where t._parent_id = u.id and ids_in(t.body) @> array[lower($1::text)])`
 
+/** In some language. */
+const shows = (table: string, ...columns: string[]) =>
+  `${table} u join ${table}_translations t on t._parent_id = u.id where $1::uuid in (${columns.map(column => `t.${column}`).join(', ')})`
+
 const TEXTS: Finding[] = [
   ...['articles', 'reviews', 'legal'].map(table => titles(table, says(table, `${table}_translations`))),
   titles('pages', says('pages', 'pages_blocks_text')),
@@ -74,9 +78,14 @@ const USES = {
     {
       collection: 'product-copy',
       title: 'u.route',
-      from: 'product_copy u join product_copy_translations t on t._parent_id = u.id where t.screenshot_id = $1::uuid',
+      from: shows('product_copy', 'screenshot_id', 'share_picture_id'),
     },
     titles('guides', 'guides u join guides_steps s on s._parent_id = u.id where s.picture_id = $1::uuid'),
+    titles('pages', shows('pages', 'visual_id', 'share_picture_id')),
+    ...['articles', 'guides', 'reviews', 'legal'].map(table =>
+      titles(table, shows(table, 'share_picture_id')),
+    ),
+    { collection: 'best-lists', title: titled('best_lists'), from: shows('best_lists', 'share_picture_id') },
   ],
   authors: [
     titles('articles', refers('articles', 'author_id')),

@@ -4,6 +4,7 @@ import { BRAND } from '@/site/brand'
 import { type Locale, OPEN_GRAPH_LOCALE } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { familyOf, hasPicture, type PageRef, PICTURE_SIZE, page } from '@/site/page'
+import { altOf, type SharePicture } from '@/site/share-picture'
 import { canonicalOf, pictureAt, type SiteContext, urlAt } from '../addresses/site-context'
 
 /** Of the picture that is shown where a page is shared, in the page's language. */
@@ -31,16 +32,20 @@ export function pageLinks(
   }
 }
 
-/** Open Graph and Twitter; Next adds title and description. `title`: what its picture says. */
+/** Of the picture of a page: what is drawn says its title, unless its editor chose `own`. */
+type Pictured = { title?: string | undefined; own?: SharePicture | undefined }
+
+/** Open Graph and Twitter; Next adds title and description. */
 export function sharing(
   shown: PageRef | null,
   place: SiteContext,
-  title?: string,
+  { title, own }: Pictured = {},
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
   const common = { siteName: BRAND, locale: OPEN_GRAPH_LOCALE[place.locale] }
   if (!shown || !hasPicture(shown)) return { openGraph: { ...common, type: 'website' } }
-  const alt = pictureAlt(title, place)
-  const images = [{ url: pictureAt(place, shown), ...PICTURE_SIZE, type: 'image/png', alt }]
+  const alt = (own && altOf(own)) ?? pictureAlt(title, place)
+  const type = own ? 'image/jpeg' : 'image/png'
+  const images = [{ url: pictureAt(place, shown), ...PICTURE_SIZE, type, alt }]
   return {
     openGraph: { ...common, type: 'website', url: canonicalOf(place, shown), images },
     twitter: { card: 'summary_large_image', images },

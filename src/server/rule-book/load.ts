@@ -21,6 +21,7 @@ import { payerRow } from './payer-row'
 import { readTables, type Table } from './read-tables'
 import { type RowProblem, sentenceOf } from './row-problem'
 import { sellerRow } from './seller-row'
+import { sharePictureRow } from './share-pictures'
 import { announcementRow, experimentRow, messageRow, navigationRow, questionRow } from './word-rows'
 import { editedWords, readWords, type Words } from './words'
 
@@ -93,6 +94,7 @@ const edited = (read: Read) =>
     sellers: read('sellers', sellerRow),
     payers: read('payers', payerRow),
     experiments: read('experiments', experimentRow),
+    sharePictures: read('sharePictures', sharePictureRow),
   })
 
 const addressesOf = (read: Read, { campaigns }: Rows): StoredAddresses => ({

@@ -48,6 +48,7 @@ function besideOf({
   sellers,
   payers,
   experiments,
+  sharePictures,
   ...tables
 }: Tables): Beside {
   const { genericRoutes, icons, guides, redirects } = tables
@@ -59,6 +60,7 @@ function besideOf({
     sellers,
     payers,
     experiments,
+    sharePictures,
     genericRoutes,
     icons,
     guides,

@@ -1,3 +1,4 @@
+import { SHARE_PICTURES } from './share-pictures'
 import { translations } from './tables'
 
 const links = (table: string, parent: string) => `array(select jsonb_build_object(
@@ -35,4 +36,5 @@ export const WORD_QUERIES = {
     from experiments e where e.enabled and e."from" is not null and e.until > now() - interval '1 day'
     order by e."from" desc`,
   payers: `select p.id, to_jsonb(p) as row from payer_choices p`,
+  sharePictures: SHARE_PICTURES,
 } as const

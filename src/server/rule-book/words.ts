@@ -1,6 +1,7 @@
 import type { MessageEdits } from '@/site/edited-messages'
 import { foreignLang, LOCALES, type Locale } from '@/site/locale'
 import type { Market } from '@/site/markets'
+import type { SharePicture } from '@/site/share-picture'
 import type { Site } from '@/site/sites'
 import type { PayerRow } from './payer-row'
 import type { SellerRow } from './seller-row'
@@ -29,6 +30,7 @@ type EditedWords = {
   sellers: ReadonlyMap<Market, SellerRow>
   payers: readonly PayerRow[]
   experiments: readonly ExperimentRow[]
+  sharePictures: readonly SharePicture[]
 }
 
 export type Words = RowWords & EditedWords
@@ -69,6 +71,7 @@ type EditedRows = {
   sellers: SellerRow[]
   payers: PayerRow[]
   experiments: ExperimentRow[]
+  sharePictures: SharePicture[]
 }
 
 /** What editors write and rows are not made of; of texts of the interface those that are not empty, by language. */
@@ -80,6 +83,7 @@ export function editedWords({
   sellers,
   payers,
   experiments,
+  sharePictures,
 }: EditedRows): EditedWords {
   return {
     navigation: new Map(navigation.map(row => [row.site, row])),
@@ -87,6 +91,7 @@ export function editedWords({
     sellers: new Map(sellers.map(row => [row.market, row])),
     payers,
     experiments,
+    sharePictures,
     questions,
     messages: new Map(
       LOCALES.flatMap(locale => {

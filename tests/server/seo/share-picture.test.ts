@@ -124,7 +124,7 @@ test('what a picture shows is said in the language of its page', async () => {
   const altOf = async (shown: PageRef, locale: Locale) => {
     const visit = guestVisit(locale)
     const title = await titles.titleAtHand(shown, visit)
-    const { openGraph, twitter } = sharing(shown, siteContextOf(visit), title)
+    const { openGraph, twitter } = sharing(shown, siteContextOf(visit), { title })
     expect(twitter?.images).toEqual(openGraph?.images)
     return JSON.stringify(openGraph?.images)
   }

@@ -3,6 +3,7 @@ import { useFormFields, useLocale } from '@payloadcms/ui'
 import { BRAND } from '@/site/brand'
 import { HTML_LANG, isLocale } from '@/site/locale'
 import { useWords } from '../words/use-words'
+import { SharedPicture } from './shared-picture'
 import { type Measure, type Typed, wordsShown } from './words-shown'
 import './search-preview.css'
 
@@ -24,6 +25,7 @@ export function SearchPreview() {
       metaDescription: text('meta_description'),
     }
   })
+  const own = useFormFields(([fields]) => fields.share_picture?.value)
   const { title, cut, description, measures } = wordsShown(t, typed)
   const lang = isLocale(code) ? HTML_LANG[code] : undefined
   return (
@@ -43,10 +45,14 @@ export function SearchPreview() {
       <div>
         <p className="field-label">{t('When it is shared')}</p>
         <div className="search-preview__card">
-          <div className="search-preview__picture" lang={lang}>
-            <small>{BRAND}</small>
-            <strong>{typed.title || t('Untitled')}</strong>
-          </div>
+          {typeof own === 'string' ? (
+            <SharedPicture key={own} id={own} />
+          ) : (
+            <div className="search-preview__picture" lang={lang}>
+              <small>{BRAND}</small>
+              <strong>{typed.title || t('Untitled')}</strong>
+            </div>
+          )}
           <span className="search-preview__site">{BRAND}</span>
           <strong lang={lang}>{title || t('Untitled')}</strong>
           <span className="search-preview__text" lang={lang}>

@@ -10,6 +10,7 @@ import { siteOrigins } from '@/server/http/origins'
 import { pageFrame } from '@/server/pages/page-frame'
 import { pageLinks, sharing } from '@/server/pages/page-head'
 import { titleAtHand } from '@/server/pages/page-title'
+import { sharePicture } from '@/server/pages/share-picture'
 import { writtenLanguages } from '@/server/pages/written-locales'
 import { queryToKeep, requestedPage } from '@/server/request/page-of-visit'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
@@ -36,13 +37,14 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
   ])
   const context = siteContextOf({ site, locale })
   const title = shown ? await orNone('the title of a page', titleAtHand(shown, visit)) : undefined
+  const own = shown ? await sharePicture(shown, visit) : undefined
   const t = translator(locale, 'layout')
   const common: Metadata = {
     metadataBase: new URL(context.origins[site]),
     title: { template: `%s · ${BRAND}`, default: BRAND },
     description: t('description'),
     alternates: pageLinks(shown, context),
-    ...sharing(shown, context, title),
+    ...sharing(shown, context, { title, own }),
   }
   return shown && familyOf(shown).indexable ? common : { ...common, robots: { index: false } }
 }

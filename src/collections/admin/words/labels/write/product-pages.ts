@@ -63,6 +63,12 @@ export const PRODUCT_PAGES = {
     '160文字まで表示されます。中国語と日本語は1文字を2文字と数えます',
   ],
   Meta_keywords: ['Suchwörter', '検索キーワード'],
+  'Picture where the page is shared': ['Bild beim Teilen der Seite', 'ページ共有時の画像'],
+  'For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point':
+    [
+      'Für diese Sprache, anstelle des gezeichneten Bildes. Am besten passen 1200 × 630 Pixel; andere Bilder werden um ihren Fokuspunkt herum zugeschnitten',
+      'この言語で、自動で作成される図の代わりに表示します。推奨サイズは1200×630ピクセルです。ほかのサイズの画像は、焦点を中心に切り抜きます',
+    ],
   'A few words that people search by, with commas between them. May stay empty': [
     'Einige Wörter, nach denen gesucht wird, durch Kommas getrennt. Kann leer bleiben',
     '検索に使われる言葉を、カンマ区切りで数語入力します。空欄でもかまいません',

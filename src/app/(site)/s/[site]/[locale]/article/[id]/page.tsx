@@ -13,6 +13,7 @@ import { metadataOf } from '@/server/content/metadata'
 import { orNone, readPost } from '@/server/content/unreadable'
 import { shopUrl } from '@/server/http/shop-url'
 import { pageLinks, sharing } from '@/server/pages/page-head'
+import { sharePicture } from '@/server/pages/share-picture'
 import { type SearchParams, single } from '@/server/request/search-params'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { articleJsonLd } from '@/server/seo/json-ld/things'
@@ -34,8 +35,9 @@ type Shown = Awaited<ReturnType<typeof shown>>
 async function head({ visit, article: found }: Shown): Promise<Metadata> {
   const address = page('article', String(found.number))
   const context = siteContextOf(visit)
-  const { openGraph, twitter } = sharing(address, context, found.title)
-  const cover = coverToShare(found, context)
+  const own = await sharePicture(address, visit)
+  const { openGraph, twitter } = sharing(address, context, { title: found.title, own })
+  const cover = own ? {} : coverToShare(found, context)
   return {
     ...metadataOf({ ...found, intro: found.summary }),
     alternates: pageLinks(address, context, await articleLanguages(found.number)),
@@ -50,7 +52,7 @@ async function head({ visit, article: found }: Shown): Promise<Metadata> {
   }
 }
 
-/** The editor's own picture of it goes before the drawn one. */
+/** Its cover goes before the drawn one, and behind one that was chosen for sharing. */
 function coverToShare({ cover }: Shown['article'], { site, origins }: SiteContext) {
   if (!cover) return {}
   const { url, width, height, alt } = cover

@@ -1,5 +1,6 @@
 import { TooBusyToDraw } from '@/server/drawing/drawn'
 import { unavailable } from '@/server/http/unavailable'
+import { ownPicture } from '@/server/pages/share-picture'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { hasPicture, isFamilyKey, page } from '@/site/page'
 import { pictureOf } from './picture'
@@ -15,14 +16,17 @@ export async function GET(_: Request, { params }: Props) {
   if (!shown || !hasPicture(shown)) return notFound()
   const visit = await visitOfPage(where)
   try {
+    const own = await ownPicture(shown, visit)
+    if (own) return sent(own, 'image/jpeg')
     const picture = await pictureOf(shown, visit)
-    return picture ? new Response(picture, { headers: HEADERS }) : notFound()
+    return picture ? sent(picture, 'image/png') : notFound()
   } catch (error) {
     if (error instanceof TooBusyToDraw) return unavailable(visit.locale)
     throw error
   }
 }
 
-const HEADERS = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' }
+const sent = (picture: Uint8Array<ArrayBuffer>, type: string) =>
+  new Response(picture, { headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' } })
 
 const notFound = () => new Response('This page could not be found.', { status: 404 })
