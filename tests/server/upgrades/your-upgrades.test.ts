@@ -59,5 +59,5 @@ test('each licence is told by the most that it takes off', async () => {
 
 test('who owns nothing is offered nothing', async () => {
   const { shown } = await upgradesOfOwner()
-  expect(shown).toEqual({ owned: [], upgrades: [], lifetime: [] })
+  expect(shown).toMatchObject({ owned: [], upgrades: [], lifetime: [] })
 })
