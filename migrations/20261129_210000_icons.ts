@@ -14,15 +14,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_product_copy_v" ADD CONSTRAINT "_product_copy_v_version_icon_id_media_id_fk" FOREIGN KEY ("version_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "product_copy_icon_idx" ON "product_copy" USING btree ("icon_id");
   CREATE INDEX "_product_copy_v_version_version_icon_idx" ON "_product_copy_v" USING btree ("version_icon_id");
-  CREATE INDEX "media_sizes_icon_sizes_icon_filename_idx" ON "media" USING btree ("sizes_icon_filename");
-  -- The rule book holds where icons lie; of a picture it needs no other change.
-  create trigger rule_book_changed after update on media for each row
-    when (old.sizes_icon_filename is distinct from new.sizes_icon_filename) execute function rule_book_changed();`)
+  CREATE INDEX "media_sizes_icon_sizes_icon_filename_idx" ON "media" USING btree ("sizes_icon_filename");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-  drop trigger rule_book_changed on media;
    ALTER TABLE "product_copy" DROP CONSTRAINT "product_copy_icon_id_media_id_fk";
   
   ALTER TABLE "_product_copy_v" DROP CONSTRAINT "_product_copy_v_version_icon_id_media_id_fk";

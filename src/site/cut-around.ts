@@ -2,7 +2,7 @@ import { PICTURE_SIZE } from './page'
 
 type Size = { width: number; height: number }
 /** In per cent from the left and from the top. */
-export type Focus = { x: number; y: number }
+type Focus = { x: number; y: number }
 
 /**
  * The part of a picture that is shared: as large as the shape lets it be, with the focal point as near to its middle as the

@@ -14,7 +14,7 @@ export const SHARED_KINDS = [
   'legal',
   'pages',
 ] as const
-export type SharedKind = (typeof SHARED_KINDS)[number]
+type SharedKind = (typeof SHARED_KINDS)[number]
 
 const KINDS: Partial<Record<FamilyKey, SharedKind>> = {
   product: 'product-copy',

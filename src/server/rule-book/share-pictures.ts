@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '@/site/locale'
-import { SHARED_KINDS, type SharedKind, type SharePicture } from '@/site/share-picture'
+import { SHARED_KINDS, type SharePicture } from '@/site/share-picture'
 import { SITES } from '@/site/sites'
 import { translations } from './tables'
 
@@ -16,27 +16,20 @@ export const sharePictureRow = z.object({
   alt: z.partialRecord(z.enum(LOCALES), z.string()).nullable(),
 }) satisfies z.ZodType<SharePicture>
 
-/** What their addresses name them by. */
-const KEYS: Record<SharedKind, string> = {
-  'product-copy': 'route',
-  guides: 'route',
-  articles: 'number::int::text',
-  reviews: 'number::int::text',
-  'best-lists': 'key',
-  legal: 'key',
-  pages: 'route',
-}
-
-const PAGES_SITES = 'array(select s.value from pages_sites s where s.parent_id = u.id)'
-
-const chosenIn = (kind: SharedKind) => {
-  const table = kind.replace('-', '_')
-  return `select u.id, jsonb_build_object('kind', '${kind}', 'key', u.${KEYS[kind]}, 'locale', t._locale,
-      'sites', ${kind === 'pages' ? PAGES_SITES : `'{}'::text[]`},
+/** `key`: what their addresses name them by. */
+const chosenIn = (table: string, kind: string, key: string, sites = `'{}'::text[]`) =>
+  `select u.id, jsonb_build_object('kind', '${kind}', 'key', ${key}, 'locale', t._locale, 'sites', ${sites},
       'file', f.filename, 'focalX', f.focal_x, 'focalY', f.focal_y, 'alt', ${translations('media', 'f', 'alt')}) as row
     from ${table} u join ${table}_translations t on t._parent_id = u.id join media f on f.id = t.share_picture_id
     where u._status = 'published' and u.deleted_at is null`
-}
+
+const PAGES_SITES = 'array(select s.value from pages_sites s where s.parent_id = u.id)'
 
 /** Of published rows only: few, since most pages show the drawn one. */
-export const SHARE_PICTURES = SHARED_KINDS.map(chosenIn).join(' union all ')
+export const SHARE_PICTURES = `${chosenIn('product_copy', 'product-copy', 'u.route')}
+  union all ${chosenIn('guides', 'guides', 'u.route')}
+  union all ${chosenIn('articles', 'articles', 'u.number::int::text')}
+  union all ${chosenIn('reviews', 'reviews', 'u.number::int::text')}
+  union all ${chosenIn('best_lists', 'best-lists', 'u.key')}
+  union all ${chosenIn('legal', 'legal', 'u.key')}
+  union all ${chosenIn('pages', 'pages', 'u.route', PAGES_SITES)}`
