@@ -1173,7 +1173,7 @@ export interface ProductCopy {
    */
   site_name?: string | null;
   /**
-   * Shown instead of the drawn sign, except in pictures of articles and of shared pages; square, 192 × 192 pixels or more
+   * Shown instead of the drawn icon, except in article pictures and shared-link pictures; square, 192 × 192 pixels or more
    */
   icon?: (string | null) | Media;
   headline: string;

@@ -65,7 +65,7 @@ test('only beside an offer that ends within sixty days its end is called real', 
     }))
     return renderToStaticMarkup(createElement(RunningNow, { campaigns, visit }))
   }
-  expect(cards({ days: 35_832, lowers: true }, { days: 20, lowers: true })).toContain('is real')
-  expect(cards({ days: 35_832, lowers: true }, { days: 61, lowers: true })).not.toContain('is real')
-  expect(cards({ days: 20, lowers: false })).not.toContain('is real')
+  expect(cards({ days: 35_832, lowers: true }, { days: 20, lowers: true })).toContain('are real')
+  expect(cards({ days: 35_832, lowers: true }, { days: 61, lowers: true })).not.toContain('are real')
+  expect(cards({ days: 20, lowers: false })).not.toContain('are real')
 })

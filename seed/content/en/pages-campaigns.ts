@@ -3,7 +3,7 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: 'The Video Downloader for life, on offer all year',
+    title: 'The Video Downloader for life: our year-round offer',
     intro:
       'For those who want to begin small: our year-round offer covers the Video Downloader for open sites, with a lifetime license for one computer.',
     sections: [
@@ -11,12 +11,12 @@ export const campaignPages: ContentTexts['pages'] = {
         kind: 'text',
         title: 'What it is about',
         body: `
-The Video Downloader saves talks, courses and clips from open sites where their owners or the law allow it. In this offer its lifetime license has a reduced price all year, which is already taken into account in the plan list. No code is needed; if you own something that gives you a better price, the better one is used.
+The Video Downloader saves talks, courses and clips from open sites where their owners or the law allow it. With this offer its lifetime license has a special price all year, which the plan list already shows. No code is needed; if you own something that gives you a better price, the better one is used.
 `,
       },
       {
         kind: 'products',
-        title: 'In the offer, and related products',
+        title: 'The product in this offer, and related ones',
         routes: ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'all_in_one_video_suite'],
       },
       {
@@ -102,11 +102,11 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
           },
           {
             title: 'The price for subscribers',
-            text: 'It stands on this page and beside your subscription. It counts from the first period that you paid, and is usually below the price for new customers.',
+            text: 'You see it on this page and next to your subscription. It applies from the first period you paid for, and is usually below the price for new customers.',
           },
           {
             title: 'Nothing to cancel',
-            text: 'Choose the lifetime license at your subscription. Once it is paid, nothing renews and nothing is charged again.',
+            text: 'Choose the lifetime license next to your subscription. Once you have paid for it, nothing renews and nothing is charged again.',
           },
         ],
       },
@@ -117,12 +117,12 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
           {
             question: 'I paid once, and nothing renews. Is this for me?',
             answer:
-              'The prices on this page are for subscriptions alone. Whoever has or had a single product usually gets the customer price for its lifetime license, also after the plan has ended: sign in and look on the page of the product. A suite mostly costs the usual price.',
+              'The prices on this page are only for subscriptions. If you have or had a single product, you usually get the customer price for its lifetime license, even after the plan has ended: sign in and look at the product page. For a suite, the regular price almost always applies.',
           },
           {
             question: 'My subscription has ended. Is it too late?',
             answer:
-              'For the price for subscribers, yes: it needs a subscription that runs. One that you canceled counts until its last day. For a single product you usually still get the customer price, on its page.',
+              'For the price for subscribers, yes: it needs a subscription that runs. One that you canceled counts until its last day. For a single product you usually still get the customer price; you see it on the product page.',
           },
           {
             question: 'What becomes of the days I have already paid for?',
@@ -131,21 +131,21 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
           },
           {
             question: 'Where do I see my price?',
-            answer: 'On this page and in your account, at the subscription, as soon as you are signed in.',
+            answer: 'Once you are signed in: on this page, and in your account next to the subscription.',
           },
         ],
       },
       {
         kind: 'action',
         title: 'Your subscriptions',
-        text: 'The lifetime license is chosen at the subscription.',
+        text: 'You choose the lifetime license there, next to the subscription.',
         label: 'Go to my account',
         href: '/my-account/subscriptions',
       },
     ],
     meta_title: 'From a Subscription to a Lifetime License',
     meta_description:
-      'How a running subscription becomes a lifetime license of the same product: who gets the price for subscribers, where it stands, and what ends.',
+      'How a running subscription becomes a lifetime license of the same product: who gets the price for subscribers, where to see it, and what stops.',
   },
   aio_special_offer: {
     title: 'A special offer for three computers',

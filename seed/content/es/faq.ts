@@ -39,7 +39,7 @@ export const faq: ContentTexts['faq'] = {
   refund: {
     question: '¿Puedo pedir un reembolso?',
     answer:
-      'Donde la ley reconoce el derecho de desistimiento, tienes 14 días desde la compra, salvo que en el pedido hayas aceptado perderlo al entregarse la clave de licencia. Si el programa no funciona en tu ordenador y no conseguimos arreglarlo, cuéntanoslo en el formulario de contacto. Los detalles están en las condiciones de venta.',
+      'Donde la ley reconoce el derecho de desistimiento, tienes 14 días desde la compra, salvo que al hacer el pedido hayas aceptado perderlo al entregarse la clave de licencia. Si el programa no funciona en tu ordenador y no conseguimos arreglarlo, cuéntanoslo en el formulario de contacto. Los detalles están en las condiciones de venta.',
   },
   'where-is-my-key': {
     question: '¿Dónde está mi clave de licencia?',

@@ -119,7 +119,7 @@ El cobro lo realiza el proveedor que se nombra en el pedido. En cuanto se confir
 
 ## Desistimiento y reembolso
 
-Donde la ley da a los consumidores derecho de desistimiento, por ejemplo en la Unión Europea y en el Reino Unido, puedes desistir en los 14 días siguientes a la compra sin explicar el motivo. En la Unión Europea, el pedido puede preguntarte si aceptas que la entrega comience de inmediato y que este derecho se pierda al entregarse la clave de licencia. Es opcional: si no lo aceptas, la clave llega igual de rápido y conservas los 14 días. Si una aplicación no hace en tu ordenador lo que anuncia su página y soporte no lo soluciona, escríbenos en esos mismos 14 días y te devolvemos el dinero. Tus derechos por falta de conformidad no cambian.
+Donde la ley da a los consumidores derecho de desistimiento, por ejemplo en la Unión Europea y en el Reino Unido, puedes desistir en los 14 días siguientes a la compra sin explicar el motivo. En la Unión Europea, al hacer el pedido se te puede preguntar si aceptas que la entrega comience de inmediato y que este derecho se pierda al entregarse la clave de licencia. Es opcional: si no lo aceptas, la clave llega igual de rápido y conservas los 14 días. Si una aplicación no hace en tu ordenador lo que anuncia su página y soporte no lo soluciona, escríbenos en esos mismos 14 días y te devolvemos el dinero. Tus derechos por falta de conformidad no cambian.
 
 Para desistir, envía el correo del pedido por el [formulario de contacto](/contact). El dinero vuelve por el mismo camino y la licencia termina.
 

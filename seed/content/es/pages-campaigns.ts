@@ -86,7 +86,7 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en
   subscriber_upgrade: {
     title: 'De la suscripción a la licencia de por vida',
     intro:
-      'Para suscriptores: mientras tu suscripción esté activa, puedes convertirla en una licencia de por vida del mismo producto, por lo general por menos que los demás. Inicia sesión y verás tu precio.',
+      'Para suscriptores: mientras tu suscripción esté activa, puedes convertirla en una licencia de por vida del mismo producto, normalmente por menos de lo que pagan los demás. Inicia sesión y verás tu precio.',
     sections: [
       {
         kind: 'passages',
@@ -103,7 +103,7 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en
           },
           {
             title: 'Nada que cancelar',
-            text: 'Elige la licencia de por vida en tu suscripción. Una vez pagada, ya no se renueva ni se cobra nada más.',
+            text: 'Elige la licencia de por vida junto a tu suscripción. Una vez pagada, no se renueva ni se cobra nada más.',
           },
         ],
       },
@@ -119,7 +119,7 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en
           {
             question: 'Mi suscripción ya terminó. ¿Llego tarde?',
             answer:
-              'Para el precio de suscriptor, sí: hace falta una suscripción activa. Una cancelada cuenta hasta su último día. Para un producto individual te queda, por regla general, el precio de cliente, en su página.',
+              'Para el precio de suscriptor, sí: hace falta una suscripción activa. Una cancelada cuenta hasta su último día. Para un producto individual sigues teniendo, por lo general, el precio de cliente: lo ves en su página.',
           },
           {
             question: '¿Se devuelven los días que me quedan?',
@@ -135,14 +135,14 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en
       {
         kind: 'action',
         title: 'Tus suscripciones',
-        text: 'La licencia de por vida se elige en la suscripción.',
+        text: 'La licencia de por vida se elige junto a la suscripción.',
         label: 'Abrir mi cuenta',
         href: '/my-account/subscriptions',
       },
     ],
     meta_title: 'De la suscripción a la licencia de por vida',
     meta_description:
-      'Cómo pasar de una suscripción activa a la licencia de por vida del mismo producto: para quién es el precio de suscriptor, dónde está y qué se acaba.',
+      'Cómo pasar de una suscripción activa a la licencia de por vida del mismo producto: quién tiene precio de suscriptor, dónde se ve y qué deja de cobrarse.',
   },
   aio_special_offer: {
     title: 'Las suites para tres ordenadores',
@@ -436,7 +436,7 @@ Black Friday 2022 abarca las licencias sin fecha final: de por vida para un orde
           { title: 'Entrega inmediata', text: 'La clave llega en cuanto se confirma el pago.' },
           {
             title: 'Desistimiento',
-            text: 'Tienes catorce días, donde la ley lo prevé, salvo que en el pedido aceptes perder ese derecho al entregarse la clave.',
+            text: 'Tienes catorce días, donde la ley lo prevé, salvo que al hacer el pedido aceptes perder ese derecho al entregarse la clave.',
           },
         ],
       },

@@ -3,7 +3,7 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: 'Le téléchargeur de vidéos à vie, en offre toute l’année',
+    title: 'Le téléchargeur de vidéos à vie, à prix spécial toute l’année',
     intro:
       'Un bon moyen de commencer : cette offre concerne la licence à vie du téléchargeur de vidéos pour sites ouverts, sur un ordinateur.',
     sections: [
@@ -119,7 +119,7 @@ Les prix client ne dépendent d’aucune date : vous en profitez dès que votre
           {
             question: 'Mon abonnement est déjà terminé. Est-ce trop tard ?',
             answer:
-              'Pour le prix réservé aux abonnés, oui : il faut un abonnement en cours. S’il est résilié, il compte jusqu’à son dernier jour. Pour un produit individuel, vous gardez en général le prix client, sur sa page.',
+              'Pour le prix réservé aux abonnés, oui : il faut un abonnement en cours. Un abonnement résilié compte jusqu’à son dernier jour. Pour un produit individuel, vous gardez en général le prix client : il s’affiche sur la page du produit.',
           },
           {
             question: 'Les jours restants sont-ils remboursés ?',
@@ -344,7 +344,7 @@ Faites un tour ici avant d’acheter : cette page réunit toutes les offres en 
           },
           {
             title: 'Chaque prix a sa raison',
-            text: 'Sous « Pourquoi ce prix ? », la page de chaque produit montre comment on y arrive.',
+            text: 'Sous « Pourquoi ce prix ? », la page de chaque produit montre comment il est calculé.',
           },
           {
             title: 'Aucun code à saisir',

@@ -388,7 +388,7 @@ Connectez-vous avant d’acheter si vous avez des licences à vie. Les produits 
 
 ## Un ordinateur ou trois
 
-La licence à vie existe pour un ordinateur ou pour trois du même système. Vous pouvez passer plus tard d’un à trois en ne payant que la différence ; inutile donc de choisir la plus grande par précaution.
+La licence à vie existe pour un ordinateur ou pour trois du même système. Vous pouvez passer plus tard d’un à trois en ne payant que la différence ; inutile donc d’en prévoir trois par précaution.
 
 ## Quand nous la déconseillons
 

@@ -119,7 +119,7 @@ Del pagamento si occupa il fornitore indicato alla cassa. Appena è confermato, 
 
 ## Recesso e rimborsi
 
-Dove la legge riconosce ai consumatori il diritto di recesso, per esempio nell’Unione europea e nel Regno Unito, puoi recedere entro 14 giorni dall’acquisto senza indicare il motivo. Nell’Unione europea la cassa può chiederti se acconsenti che la fornitura inizi subito e che questo diritto si perda alla consegna della chiave di licenza. È facoltativo: se non acconsenti, la chiave arriva altrettanto presto e i 14 giorni restano tuoi. Se un’applicazione non fa sul tuo computer ciò che la sua pagina annuncia e la nostra assistenza non vi pone rimedio, scrivici entro gli stessi 14 giorni e rimborsiamo l’acquisto. I diritti che nascono da un difetto restano in ogni caso.
+Dove la legge riconosce ai consumatori il diritto di recesso, per esempio nell’Unione europea e nel Regno Unito, puoi recedere entro 14 giorni dall’acquisto senza indicare il motivo. Nell’Unione europea alla cassa ti può essere chiesto se acconsenti che la fornitura inizi subito e che questo diritto si perda alla consegna della chiave di licenza. È facoltativo: se non acconsenti, la chiave arriva altrettanto presto e i 14 giorni restano tuoi. Se un’applicazione non fa sul tuo computer ciò che la sua pagina annuncia e la nostra assistenza non vi pone rimedio, scrivici entro gli stessi 14 giorni e rimborsiamo l’acquisto. I diritti che nascono da un difetto restano in ogni caso.
 
 Per recedere, invia l’indirizzo e-mail dell’ordine con il [modulo di contatto](/contact). Il denaro torna per la via da cui è venuto, e la licenza finisce.
 

@@ -102,7 +102,7 @@ I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’
           },
           {
             title: 'Niente da disdire',
-            text: 'Scegli la licenza a vita nel tuo abbonamento. Una volta pagata, non si rinnova più nulla e non ci sono altri addebiti.',
+            text: 'Scegli la licenza a vita accanto al tuo abbonamento. Una volta pagata, non si rinnova più nulla e non ci sono altri addebiti.',
           },
         ],
       },
@@ -118,7 +118,7 @@ I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’
           {
             question: 'Il mio abbonamento è già terminato: è troppo tardi?',
             answer:
-              'Per il prezzo riservato agli abbonati sì: serve un abbonamento attivo. Uno disdetto conta fino al suo ultimo giorno. Per un prodotto singolo di solito resta il prezzo cliente, nella sua pagina.',
+              'Per il prezzo riservato agli abbonati sì: serve un abbonamento attivo. Uno disdetto conta fino al suo ultimo giorno. Per un prodotto singolo di solito resta il prezzo cliente: lo trovi nella pagina del prodotto.',
           },
           {
             question: 'I giorni rimanenti vengono rimborsati?',
@@ -134,14 +134,14 @@ I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’
       {
         kind: 'action',
         title: 'I tuoi abbonamenti',
-        text: 'La licenza a vita si sceglie nell’abbonamento.',
+        text: 'La licenza a vita si sceglie accanto all’abbonamento.',
         label: 'Apri il mio account',
         href: '/my-account/subscriptions',
       },
     ],
     meta_title: 'Dall’abbonamento alla licenza a vita',
     meta_description:
-      'Come un abbonamento attivo diventa una licenza a vita dello stesso prodotto: per chi è il prezzo riservato agli abbonati, dove si vede e che cosa finisce.',
+      'Come un abbonamento attivo diventa una licenza a vita dello stesso prodotto: a chi spetta il prezzo per abbonati, dove si vede e quali addebiti cessano.',
   },
   aio_special_offer: {
     title: 'Le suite per tre computer',
@@ -332,7 +332,7 @@ Puoi disattivarli nelle impostazioni dell’applicazione, alla voce «Generale»
         kind: 'text',
         title: 'Che cosa ci trovi',
         body: `
-Passa di qui prima di acquistare: in questa pagina trovi tutte le offerte in corso oggi e che cosa ti danno. Non ti serve alcun codice, perché nell’elenco dei piani trovi già il prezzo ridotto. E se oggi non c’è nulla in corso, ti diciamo anche questo.
+Passa di qui prima di acquistare: in questa pagina trovi tutte le offerte in corso oggi e che vantaggi ti offrono. Non ti serve alcun codice, perché nell’elenco dei piani trovi già il prezzo ridotto. E se oggi non c’è nulla in corso, ti diciamo anche questo.
 `,
       },
       {
@@ -364,7 +364,7 @@ Passa di qui prima di acquistare: in questa pagina trovi tutte le offerte in cor
     ],
     meta_title: 'Centro eventi: offerte in corso',
     meta_description:
-      'Le offerte in corso oggi da Tidemark e che cosa ti danno, senza codici. Per chi ha licenze a vita, un prezzo proprio tutto l’anno.',
+      'Le offerte in corso oggi da Tidemark e che vantaggi ti offrono, senza codici. Per chi ha licenze a vita, un prezzo proprio tutto l’anno.',
   },
   black_friday_sales_2022: {
     title: 'Black Friday 2022',

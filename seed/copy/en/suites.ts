@@ -591,7 +591,7 @@ export const suites: PageTexts = {
   video_music_pro_new: {
     headline: 'From one suite to everything on three computers',
     promise:
-      'For owners of a video or music suite, above all one for three computers, who want the second line as well and three seats for all of it.',
+      'For owners of a video or music suite, especially a video suite for three computers, who want the second line as well and three seats for all of it.',
     steps: [
       { title: 'Confirm your suite', text: 'It appears with its system and its seats.' },
       { title: 'Add what is missing', text: 'The other line, more seats, or both are in one price.' },
@@ -636,7 +636,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'From a Suite to Video + Music, 3 Computers',
     meta_description:
-      'From a lifetime video or music suite to both lines on three computers. For owners of any suite, whatever its seats; price after sign-in.',
+      'From a lifetime video or music suite to both lines on three computers. For owners of either suite, for one computer or three; price after sign-in.',
   },
   video_pro_future: {
     headline: 'Your video suite on three computers, with what comes next',
@@ -676,7 +676,7 @@ export const suites: PageTexts = {
       {
         question: 'Can I undo the step to three computers?',
         answer:
-          'Where the law gives you a right of withdrawal, you have 14 days, unless you agreed at checkout to lose it when the license key is delivered. Until then and later, your first computer simply goes on working.',
+          'Where the law gives you a right of withdrawal, you have 14 days, unless you agreed at checkout to lose it when the license key is delivered. Either way, your first computer simply goes on working.',
       },
       {
         question: 'I subscribe to the suite by the year.',

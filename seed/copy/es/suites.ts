@@ -382,7 +382,7 @@ export const suites: PageTexts = {
     promise: 'Tus licencias sueltas de por vida rebajan el precio de las dos suites para tres ordenadores.',
     steps: [
       { title: 'Haz inventario', text: 'La cuenta lista licencias y equipos.' },
-      { title: 'Elige tres ordenadores', text: 'Tres activaciones en lugar de una.' },
+      { title: 'Elige la licencia para tres', text: 'Tres activaciones en lugar de una.' },
       { title: 'Instala en cada ordenador', text: 'Con la misma cuenta.' },
     ],
     features: [
@@ -488,7 +488,7 @@ export const suites: PageTexts = {
   video_pro_new: {
     headline: 'La suite de vídeo para 3 ordenadores de otro sistema',
     promise:
-      'Si en casa cambiáis a Mac o a Windows, la suite cubre tres equipos y tus licencias del otro sistema la rebajan.',
+      'Si en casa se cambian varios equipos a Mac o a Windows, la suite cubre tres y tus licencias del otro sistema rebajan su precio.',
     steps: [
       { title: 'Cuenta los equipos', text: 'Deben compartir sistema.' },
       { title: 'Aprovecha lo anterior', text: 'Las licencias del sistema viejo restan.' },
@@ -596,7 +596,10 @@ export const suites: PageTexts = {
     ],
     features: [
       { title: 'Condición', text: 'Tener ya entera una de las dos gamas.' },
-      { title: 'Si ya usas tres ordenadores', text: 'La música se añade en los mismos tres.' },
+      {
+        title: 'Si tu suite de vídeo es para tres',
+        text: 'La música se añade en los mismos tres ordenadores.',
+      },
       { title: 'Rebaja a la vista', text: 'Se escribe junto al precio.' },
       { title: 'Plazas flexibles', text: 'Se gestionan desde la cuenta.' },
       { title: 'Tuya sin fecha', text: 'Una licencia de por vida, guardada en la cuenta con su recibo.' },
@@ -613,7 +616,8 @@ export const suites: PageTexts = {
       { question: '¿Para cuántos ordenadores vale?', answer: 'Para tres del mismo sistema.' },
       {
         question: '¿Trae productos futuros?',
-        answer: 'No. Para eso está la ampliación a 3 ordenadores, para quien tiene las dos suites.',
+        answer:
+          'No. Para eso está «Vídeo y música todo en uno, ampliación a 3 ordenadores», para quien tiene las dos suites.',
       },
       {
         question: '¿Compensa para un ordenador?',
@@ -679,7 +683,7 @@ export const suites: PageTexts = {
       {
         question: '¿Puedo desistir de la compra?',
         answer:
-          'Donde la ley te reconoce el desistimiento, tienes 14 días, salvo que en el pedido hayas aceptado perderlo al entregarse la clave de licencia. Tu primer ordenador sigue funcionando antes y después.',
+          'Donde la ley te reconoce el desistimiento, tienes 14 días, salvo que al hacer el pedido hayas aceptado perderlo al entregarse la clave de licencia. En cualquier caso, tu primer ordenador sigue funcionando.',
       },
       {
         question: 'Pago la suite por años. ¿Vale?',

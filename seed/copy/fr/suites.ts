@@ -457,13 +457,13 @@ export const suites: PageTexts = {
       'Vos licences séparées de vidéo et de musique comptent pour les deux suites complètes : à vie, sur 1 ordinateur.',
   },
   video_music_pro_upgrade: {
-    headline: 'Passez à vidéo et musique pour 3 ordinateurs',
+    headline: 'Passez à la suite vidéo et musique pour 3 ordinateurs',
     promise:
       'Vos licences individuelles à vie réduisent le prix des deux gammes complètes pour 3 ordinateurs.',
     steps: [
       { title: 'Faire le point', text: 'Votre compte affiche vos licences et les appareils activés.' },
       {
-        title: 'Prévoir trois ordinateurs',
+        title: 'Choisir la licence pour trois',
         text: 'La licence vaut pour trois ordinateurs au lieu d’un.',
       },
       {
@@ -722,7 +722,7 @@ export const suites: PageTexts = {
         text: 'L’offre s’adresse à ceux qui possèdent déjà l’une des deux suites.',
       },
       {
-        title: 'Avec trois ordinateurs déjà',
+        title: 'Déjà trois ordinateurs ?',
         text: 'Si votre suite vidéo couvre déjà trois ordinateurs, vous y ajoutez la musique.',
       },
       { title: 'Calcul affiché', text: 'La déduction est écrite à côté du prix.' },
@@ -740,7 +740,8 @@ export const suites: PageTexts = {
       },
       {
         question: 'Les produits futurs sont-ils compris ?',
-        answer: 'Pour cela, voyez l’extension à 3 ordinateurs, réservée à qui possède les deux suites.',
+        answer:
+          'Non. Pour cela, il existe « Vidéo et musique tout-en-un, extension à 3 ordinateurs », réservé à qui possède les deux suites.',
       },
       {
         question: 'Puis-je prêter l’une des activations ?',

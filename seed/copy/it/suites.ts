@@ -423,7 +423,7 @@ export const suites: PageTexts = {
     promise: 'Le licenze singole a vita che possiedi riducono il prezzo delle due suite per tre computer.',
     steps: [
       { title: 'Accedi', text: 'Nel tuo account trovi le licenze e i dispositivi.' },
-      { title: 'Scegli tre computer', text: 'La licenza comprende tre attivazioni invece di una.' },
+      { title: 'Scegli la licenza per tre', text: 'La licenza comprende tre attivazioni invece di una.' },
       { title: 'Installa le applicazioni', text: 'Su ogni computer accedi con lo stesso account.' },
     ],
     features: [
@@ -527,7 +527,7 @@ export const suites: PageTexts = {
   video_pro_new: {
     headline: 'La suite video per tre computer di un altro sistema',
     promise:
-      'Se in casa passate da Windows a Mac o viceversa, la suite vale per tre computer, a vita e a un prezzo ridotto.',
+      'Se in casa si passa da Windows a Mac o viceversa, la suite vale per tre computer, a vita e a un prezzo ridotto.',
     steps: [
       { title: 'Scegli il nuovo sistema', text: 'I tre computer devono usare lo stesso.' },
       { title: 'Accedi', text: 'Le licenze del sistema precedente riducono il prezzo.' },
@@ -652,7 +652,7 @@ export const suites: PageTexts = {
     ],
     features: [
       { title: 'Che cosa serve', text: 'Una delle due suite nel tuo account.' },
-      { title: 'Se usi già tre computer', text: 'La musica viene estesa agli stessi tre computer.' },
+      { title: 'Se la tua suite video è per tre', text: 'La musica viene estesa agli stessi tre computer.' },
       { title: 'Sconto indicato', text: 'Lo trovi accanto al prezzo.' },
       { title: 'Computer gestibili', text: 'Li puoi cambiare dal tuo account.' },
       {

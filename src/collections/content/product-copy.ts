@@ -73,7 +73,7 @@ export const ProductCopy: CollectionConfig = {
       filterOptions: { 'sizes.icon.filename': { exists: true } },
       admin: {
         description:
-          'Shown instead of the drawn sign, except in pictures of articles and of shared pages; square, 192 × 192 pixels or more',
+          'Shown instead of the drawn icon, except in article pictures and shared-link pictures; square, 192 × 192 pixels or more',
       },
     },
     { name: 'headline', type: 'text', localized: true, required: true },

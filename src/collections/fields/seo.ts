@@ -35,7 +35,7 @@ export const seo: Field = {
       type: 'upload',
       relationTo: 'media',
       localized: true,
-      label: 'Picture where the page is shared',
+      label: 'Picture for shared links',
       admin: {
         description:
           'For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point',

@@ -64,7 +64,7 @@ Al lado del importe hay siempre una línea. Si no entiendes de dónde sale, reco
 
 ## Después de comprar
 
-La clave aparece en la última página del pedido, en el correo y en tu cuenta. Donde la ley reconoce el desistimiento, tienes 14 días, salvo que en el pedido hayas aceptado perder ese derecho al entregarse la clave. Si más adelante amplías, no hace falta que avises: la tienda ve tus licencias en cuanto inicias sesión.
+La clave aparece en la última página del pedido, en el correo y en tu cuenta. Donde la ley reconoce el desistimiento, tienes 14 días, salvo que al hacer el pedido hayas aceptado perder ese derecho al entregarse la clave. Si más adelante amplías, no hace falta que avises: la tienda ve tus licencias en cuanto inicias sesión.
 
 ## Malentendidos frecuentes
 

@@ -13,7 +13,7 @@ Dans notre boutique, quelques lignes expliquent chaque prix. Cet article décrit
 - Une **suite** réunit tous les produits d’une gamme pour votre système, comme [Vidéo tout-en-un](/all-in-one-video-suite). [Vidéo et musique tout-en-un](/video-music-one) rassemble les deux gammes.
 - Une **mise à niveau** conduit les détenteurs de produits ou de suites à l’échelon suivant.
 
-Une suite vaut pour **un ordinateur** ou pour **trois** du même système. La suite musicale, à elle seule, n’existe que pour un.
+Une suite vaut pour **un ordinateur** ou pour **trois** du même système. La suite musicale, à elle seule, n’existe que pour un seul.
 
 ## Quand un produit seul suffit
 
@@ -40,7 +40,7 @@ Pendant une opération, une réduction peut s’ajouter à la liste. Là encore,
 
 - **Vous n’utilisez qu’un service.** Prenez le produit seul à vie. Deux ans plus tard, vous en ajoutez un autre. Au troisième, ouvrez la page de la suite : vos achats y sont déjà comptés, et commencer petit ne vous a rien coûté.
 - **Vous partez un mois.** Il vous faut une série pour le voyage. La formule d’un mois, en un seul paiement, suffit ; aucun renouvellement à surveiller.
-- **Le foyer a trois ordinateurs** Windows et une suite pour un seul. Vous payez la différence jusqu’à trois, et non trois fois le même produit.
+- **Le foyer a trois ordinateurs** Windows et une suite pour un seul. Vous payez la différence pour passer à trois, et non trois fois le même produit.
 - **Vous passez de Windows à Mac.** Vos licences à vie restent valables sur l’ancien ordinateur et, sur la page de la suite pour Mac, le prix en tient compte.
 
 ## Un paiement, ou un renouvellement

@@ -23,10 +23,10 @@ export const PRODUCT_PAGES = {
   Site_name: ['Name des Dienstes', 'サービス名'],
   'The service, such as Netflix': ['Der Dienst, etwa Netflix', '配信サービス（例：Netflix）'],
   Icon: ['Symbol', 'アイコン'],
-  'Shown instead of the drawn sign, except in pictures of articles and of shared pages; square, 192 × 192 pixels or more':
+  'Shown instead of the drawn icon, except in article pictures and shared-link pictures; square, 192 × 192 pixels or more':
     [
       'Steht anstelle des gezeichneten Zeichens, außer auf Bildern von Artikeln und geteilten Seiten; quadratisch, mindestens 192 × 192 Pixel',
-      '自動で描かれるマークの代わりに表示します（記事の図と、ページ共有時の画像は除きます）。正方形で、192×192ピクセル以上にしてください',
+      '自動で描かれるマークの代わりに表示します（記事の画像と、ページ共有時の画像は除きます）。正方形で、192×192ピクセル以上にしてください',
     ],
   Headline: ['Überschrift', '見出し'],
   Promise: ['Kernaussage', 'キャッチコピー'],
@@ -63,11 +63,11 @@ export const PRODUCT_PAGES = {
     '160文字まで表示されます。中国語と日本語は1文字を2文字と数えます',
   ],
   Meta_keywords: ['Suchwörter', '検索キーワード'],
-  'Picture where the page is shared': ['Bild beim Teilen der Seite', 'ページ共有時の画像'],
+  'Picture for shared links': ['Bild beim Teilen der Seite', 'ページ共有時の画像'],
   'For this language, instead of the drawn one. 1200 × 630 pixels fit best; others are cropped around their focal point':
     [
       'Für diese Sprache, anstelle des gezeichneten Bildes. Am besten passen 1200 × 630 Pixel; andere Bilder werden um ihren Fokuspunkt herum zugeschnitten',
-      'この言語で、自動で作成される図の代わりに表示します。推奨サイズは1200×630ピクセルです。ほかのサイズの画像は、焦点を中心に切り抜きます',
+      'この言語のページで、自動作成の画像の代わりに表示します。推奨サイズは1200×630ピクセルです。ほかのサイズの画像は、焦点を中心に切り抜きます',
     ],
   'A few words that people search by, with commas between them. May stay empty': [
     'Einige Wörter, nach denen gesucht wird, durch Kommas getrennt. Kann leer bleiben',
