@@ -3,12 +3,12 @@ import type { Localized } from '../localized'
 export const CAMPAIGN_NAMES = {
   'normal-autumn-sale': {
     en: 'Year-round offer',
-    ja: '通年セール',
+    ja: '通年特別価格',
     de: 'Dauerangebot',
     es: 'Oferta permanente',
     it: 'Offerta permanente',
     fr: 'Offre permanente',
-    zh: '长期特惠',
+    zh: '全年特惠',
   },
   'black-friday-2022': {
     en: 'Black Friday 2022',

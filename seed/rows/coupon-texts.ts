@@ -120,10 +120,10 @@ export const STAYING_TEXT: Localized = {
 /** Stands in one line beside a price on a phone; the plan is named wherever this is read. */
 export const AUTUMN_TEXT: Localized = {
   en: 'Year-round offer: Video Downloader',
-  ja: '通年セール：動画ダウンローダー',
+  ja: '通年特別価格：動画ダウンローダー',
   de: 'Dauerangebot: Video-Downloader',
   es: 'Oferta permanente: descargador de vídeos',
   it: 'Offerta permanente: downloader di video',
   fr: 'Offre permanente : téléchargeur de vidéos',
-  zh: '长期特惠：视频下载器',
+  zh: '全年特惠：视频下载器',
 }

@@ -86,7 +86,7 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
   subscriber_upgrade: {
     title: 'Vom Abo zur unbegrenzten Lizenz',
     intro:
-      'Für Abonnenten: Solange Ihr Abo läuft, können Sie daraus eine unbegrenzte Lizenz desselben Produkts machen, meist günstiger als andere. Ihren Preis sehen Sie nach der Anmeldung.',
+      'Für Abonnenten: Solange Ihr Abo läuft, können Sie daraus eine unbegrenzte Lizenz desselben Produkts machen, meist für weniger, als andere dafür zahlen. Ihren Preis sehen Sie nach der Anmeldung.',
     sections: [
       {
         kind: 'passages',
@@ -119,12 +119,12 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
           {
             question: 'Mein Abo ist schon beendet. Ist es zu spät?',
             answer:
-              'Für den Preis für Abonnenten ja: Dafür muss ein Abo laufen. Ein gekündigtes zählt bis zu seinem letzten Tag. Für ein Einzelprodukt gilt in der Regel weiter der Kundenpreis; er steht auf dessen Seite.',
+              'Was den Preis für Abonnenten angeht, ja: Dafür muss das Abo noch laufen. Ein gekündigtes Abo zählt bis zu seinem letzten Tag. Bei einem Einzelprodukt gilt in der Regel weiterhin der Kundenpreis; Sie sehen ihn auf dessen Seite.',
           },
           {
             question: 'Werden übrige Tage ausgezahlt?',
             answer:
-              'Nein, und sie werden auch nicht angerechnet. Ihre Lizenz wird unbegrenzt, sobald das bezahlt ist.',
+              'Nein, und sie werden auch nicht angerechnet. Ihre Lizenz wird unbegrenzt, sobald die unbegrenzte Lizenz bezahlt ist.',
           },
           {
             question: 'Wo steht mein Preis?',

@@ -23,7 +23,7 @@ export const campaignPages: ContentTexts['pages'] = {
         title: '关于活动',
         questions: [
           {
-            question: '降价的许可证内容有减少吗？',
+            question: '优惠的许可证，内容有减少吗？',
             answer: '没有，就是一台电脑的永久许可证，更新也包括在内。',
           },
           {
@@ -33,13 +33,13 @@ export const campaignPages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: '长期特惠：视频下载器永久版',
+    meta_title: '全年特惠：视频下载器永久版',
     meta_description:
       '面向公开网站的视频下载器，一台电脑的永久许可证全年优惠，更新包括在内。当天价格请看方案列表。',
   },
   upgrade_campaign: {
     title: '从已有的产品升级',
-    intro: '给持有永久许可证的用户：您买过的每一件产品都可能让套装降价。登录就能看到降了多少。',
+    intro: '给持有永久许可证的用户：您买过的每一款产品都可能降低套装的价格。登录就能看到能便宜多少。',
     sections: [
       {
         kind: 'passages',
@@ -75,9 +75,9 @@ export const campaignPages: ContentTexts['pages'] = {
       '永久许可证可以计入视频、音乐或合一的套装。登录后比较您自己的价格，并看看每个价格是怎样算出来的。',
   },
   subscriber_upgrade: {
-    title: '从订阅换成永久许可证',
+    title: '从订阅转为永久许可证',
     intro:
-      '致订阅用户：订阅有效期间，您可以把它转为同一产品的永久许可证，价格通常低于其他用户。登录后即可看到您的价格。',
+      '致订阅用户：订阅有效期间，您可以把它转为同一产品的永久许可证，价格通常比其他用户更优惠。登录后即可看到您的价格。',
     sections: [
       {
         kind: 'passages',
@@ -90,11 +90,11 @@ export const campaignPages: ContentTexts['pages'] = {
           },
           {
             title: '订阅用户的价格',
-            text: '显示在本页和您的订阅旁边。从第一个已付费的周期起适用，通常低于新用户的价格。',
+            text: '显示在本页和您的订阅旁边。首个周期付款后即适用，通常低于新用户的价格。',
           },
           {
             title: '不用取消',
-            text: '在订阅中选择永久许可证，付款后不再续订，也不会再扣费。',
+            text: '在您的订阅处选择永久许可证，付款后不再续订，也不会再扣费。',
           },
         ],
       },
@@ -110,7 +110,7 @@ export const campaignPages: ContentTexts['pages'] = {
           {
             question: '我的订阅已经结束，还来得及吗？',
             answer:
-              '订阅用户的价格需要有效的订阅；已取消的订阅在最后一天之前仍然算数。如果是单品，产品页面通常仍会给您老客户价。',
+              '订阅用户的价格需要有效的订阅，订阅结束后便不再适用；已取消的订阅，到最后一天为止仍然适用。如果是单品，产品页面通常仍会显示老客户价。',
           },
           {
             question: '剩下的天数怎么算？',
@@ -125,12 +125,12 @@ export const campaignPages: ContentTexts['pages'] = {
       {
         kind: 'action',
         title: '您的订阅',
-        text: '永久许可证在订阅中选择。',
+        text: '请在相应的订阅处选择永久许可证。',
         label: '前往我的账户',
         href: '/my-account/subscriptions',
       },
     ],
-    meta_title: '从订阅换成永久许可证',
+    meta_title: '从订阅转为永久许可证',
     meta_description:
       '有效的订阅怎样转为同一产品的永久许可证：订阅用户的价格适用于谁，在哪里看到，付款之后哪些会停止。',
   },

@@ -395,7 +395,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Apple TV+ heißt jetzt Apple TV. Ändert das etwas?',
         answer:
-          'Nein. Apple hat das Plus im Oktober 2025 gestrichen. Unser Produkt heißt wie zuvor und arbeitet mit demselben Dienst.',
+          'Nein. Apple hat das Plus im Oktober 2025 gestrichen. Unser Produkt behält seinen Namen und arbeitet mit demselben Dienst.',
       },
       {
         question: 'Sind bei Apple gekaufte Filme dabei?',

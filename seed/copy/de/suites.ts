@@ -299,7 +299,7 @@ export const suites: PageTexts = {
   video_pro_upgrade: {
     headline: 'Upgrade auf das Videopaket für drei Computer',
     promise:
-      'Sie besitzen schon einzelne Video-Downloader: Wir rechnen sie auf den Preis des Videopakets für drei Computer an.',
+      'Sie besitzen schon einzelne Video-Downloader unbegrenzt: Diese senken den Preis des Videopakets für drei Computer.',
     steps: [
       { title: 'Konto öffnen', text: 'Melden Sie sich an, damit Ihre Einzelprodukte gefunden werden.' },
       {
@@ -367,7 +367,7 @@ export const suites: PageTexts = {
   music_upgrade: {
     headline: 'Vom einzelnen Konverter zur ganzen Musikreihe',
     promise:
-      'Sie besitzen schon einen Musikkonverter und nutzen inzwischen mehrere Dienste: Wir rechnen ihn auf das Musikpaket an.',
+      'Sie besitzen schon einen Musikkonverter unbegrenzt und nutzen inzwischen mehrere Dienste: Er senkt den Preis des Musikpakets.',
     steps: [
       {
         title: 'Vorhandene Konverter finden',
@@ -509,7 +509,7 @@ export const suites: PageTexts = {
   video_music_pro_upgrade: {
     headline: 'Upgrade auf Video und Musik für drei Computer',
     promise:
-      'Ihre einzelnen Downloader und Konverter rechnen wir auf den Preis beider Pakete für drei Computer an.',
+      'Ihre unbegrenzten Downloader und Konverter senken den Preis des gemeinsamen Video- und Musikpakets für drei Computer.',
     steps: [
       {
         title: 'Lizenzen anrechnen lassen',
@@ -876,7 +876,7 @@ export const suites: PageTexts = {
   video_pro_future: {
     headline: 'Videopaket erweitern: drei Computer, künftige Produkte',
     promise:
-      'Sie besitzen das Videopaket unbegrenzt: Für die Differenz nutzen Sie es auf drei Computern, mit künftigen Videoprodukten.',
+      'Sie besitzen das Videopaket unbegrenzt: Zahlen Sie die Differenz, und Sie nutzen es auf drei Computern, künftige Videoprodukte eingeschlossen.',
     steps: [
       {
         title: 'Anspruch prüfen',
@@ -925,7 +925,7 @@ export const suites: PageTexts = {
       {
         question: 'Kann ich den Schritt auf drei Computer rückgängig machen?',
         answer:
-          'Wo das Gesetz ein Widerrufsrecht gibt, haben Sie 14 Tage, es sei denn, Sie haben an der Kasse zugestimmt, dass es mit der Lieferung des Lizenzschlüssels erlischt. Bis dahin und danach arbeitet Ihr erster Computer einfach weiter.',
+          'Wo das Gesetz ein Widerrufsrecht gibt, haben Sie 14 Tage, es sei denn, Sie haben an der Kasse zugestimmt, dass es mit der Lieferung des Lizenzschlüssels erlischt. In dieser Zeit und danach arbeitet Ihr erster Computer einfach weiter.',
       },
       {
         question: 'Ich habe das Paket im Jahresabo. Gilt das Angebot?',
@@ -945,7 +945,7 @@ export const suites: PageTexts = {
   video_music_pro_future: {
     headline: 'Beide Reihen, drei Computer, auch in Zukunft',
     promise:
-      'Sie besitzen Video- und Musikpaket unbegrenzt: Für die Differenz nutzen Sie beide auf drei Computern.',
+      'Sie besitzen Video- und Musikpaket unbegrenzt: Zahlen Sie die Differenz, und Sie nutzen beide auf drei Computern, künftige Produkte beider Reihen eingeschlossen.',
     steps: [
       {
         title: 'Besitz beider Pakete zeigen',

@@ -250,7 +250,7 @@ export const globalVideo: PageTexts = {
     questions: [
       {
         question: 'Apple TV+ 改名为 Apple TV，还能用吗？',
-        answer: '能用。该服务从 2025 年 10 月起改称 Apple TV，内容不变，我们的产品沿用旧名。',
+        answer: '能用。该服务从 2025 年 10 月起改称 Apple TV，服务本身没有变，我们的产品沿用旧名。',
       },
       {
         question: 'iTunes 购买的电影也能处理吗？',
