@@ -4,7 +4,7 @@ import type { ContentTexts } from '../texts'
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
     title: '视频下载器永久版，全年特惠',
-    intro: '想先从一款开始？视频下载器适用于公开网站，它的永久许可证在这项长期活动里优惠出售。',
+    intro: '想先从一款开始？视频下载器适用于公开网站，它的永久许可证在这项全年优惠里优惠出售。',
     sections: [
       {
         kind: 'text',
