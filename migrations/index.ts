@@ -103,6 +103,8 @@ import * as migration_20261129_100002_shorter_autumn_label from './20261129_1000
 import * as migration_20261129_100003_year_round_offer from './20261129_100003_year_round_offer';
 import * as migration_20261129_200000_share_pictures from './20261129_200000_share_pictures';
 import * as migration_20261129_210000_icons from './20261129_210000_icons';
+import * as migration_20261129_220000_counted_products from './20261129_220000_counted_products';
+import * as migration_20261129_230000_profiles_screen from './20261129_230000_profiles_screen';
 
 export const migrations = [
   {
@@ -628,6 +630,16 @@ export const migrations = [
   {
     up: migration_20261129_210000_icons.up,
     down: migration_20261129_210000_icons.down,
-    name: '20261129_210000_icons'
+    name: '20261129_210000_icons',
+  },
+  {
+    up: migration_20261129_220000_counted_products.up,
+    down: migration_20261129_220000_counted_products.down,
+    name: '20261129_220000_counted_products',
+  },
+  {
+    up: migration_20261129_230000_profiles_screen.up,
+    down: migration_20261129_230000_profiles_screen.down,
+    name: '20261129_230000_profiles_screen',
   },
 ];

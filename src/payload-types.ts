@@ -1555,7 +1555,7 @@ export interface Guide {
         /**
          * The part of the screen that the step is about
          */
-        shows?: ('account' | 'page' | 'link' | 'tracks' | 'file' | 'downloads' | 'library') | null;
+        shows?: ('account' | 'profiles' | 'page' | 'link' | 'tracks' | 'file' | 'downloads' | 'library') | null;
         /**
          * Shown instead of the drawn one
          */

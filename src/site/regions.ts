@@ -1,5 +1,5 @@
 import type { Locale } from './locale'
-import { type Market, marketOfLanguage } from './markets'
+import { countryOfLanguage, type Market } from './markets'
 
 /** Where a service is at home: in several parts of the world, in Europe, in Japan, in America or Australia. */
 export const REGIONS = ['global', 'eu', 'jp', 'americas'] as const
@@ -13,11 +13,12 @@ export const REGIONS_OF: Record<Market, readonly Region[]> = {
   world: ['global', 'americas', 'jp', 'eu'],
 }
 
-/** What is at home where a language is read, then the rest; each as it stood. */
-export function nearestFirst<Item extends { region: string }>(
+/** What is at home only in the country where a language is mostly read, then the rest; each as it stood. */
+export function nearestFirst<Item extends { country?: string | undefined }>(
   items: readonly Item[],
   locale: Locale,
 ): Item[] {
-  const [nearest] = REGIONS_OF[marketOfLanguage(locale)]
-  return items.toSorted((a, b) => Number(b.region === nearest) - Number(a.region === nearest))
+  const home = countryOfLanguage(locale)
+  if (!home) return [...items]
+  return items.toSorted((a, b) => Number(b.country === home) - Number(a.country === home))
 }

@@ -1,8 +1,13 @@
-import { GUIDE_SCREENS } from './guide-steps'
+import { GUIDE_SCREENS, type GuideScreen } from './guide-steps'
 import type { Locale } from './locale'
 
-/** What a step may name: a part of the application's screen, or the computer that it is installed on. */
-export const STEP_SCREENS = ['install', ...GUIDE_SCREENS] as const
+const hasWords = (screen: GuideScreen): screen is Exclude<GuideScreen, 'profiles'> => screen !== 'profiles'
+
+/**
+ * What a step may name: a part of the application's screen, or the computer that it is installed on. The profiles of a
+ * service are chosen where one signs in: only a guide draws them apart.
+ */
+export const STEP_SCREENS = ['install', ...GUIDE_SCREENS.filter(hasWords)] as const
 export type StepScreen = (typeof STEP_SCREENS)[number]
 
 /** Kinds of files and of pictures are called the same in every language. */
@@ -34,15 +39,25 @@ export const SHOP_WORDS: Record<Locale, string> = {
   zh: '账户里的许可证, 您的许可证, 永久许可证, 授权码, 激活码, 密钥',
 }
 
-/** Of the steps about an account, those whose heading says so are about one of its profiles. */
+/** A heading that says one of these is about a profile of a service, unless it says that somebody signs in. */
 export const PROFILE_WORDS: Record<Locale, string> = {
   en: 'profile, profiles',
   ja: 'プロフィール',
-  de: '*profil, *profils, *profile',
-  es: 'perfil, perfiles',
-  it: 'profilo, profili',
-  fr: 'profil, profils',
+  de: '*profil, *profils, *profile, *profilen',
+  es: 'perfil*',
+  it: 'profil*',
+  fr: 'profil*',
   zh: '档案',
+}
+
+export const SIGN_IN_WORDS: Record<Locale, string> = {
+  en: 'sign in, signs in, signing in, sign-in, log in, login, account*, membership*, register with, register your, register for, register and, registration, the password',
+  ja: 'ログイン, サインイン, アカウント, 会員登録, メールアドレス, パスワード',
+  de: 'anmeld*, melden Sie sich, *konto, *konten, mitgliedschaft*, registrier*, zugangsdaten, passwort',
+  es: 'inicia sesión, iniciar sesión, sesión, tu cuenta, la cuenta, una cuenta, cuenta gratuita, cuenta principal, cuenta de, cuentas, regístrate, registro, contraseña, clave, accede, acceder, acceso, entra, entrar, conecta',
+  it: 'accedi, accedere, accesso, account, iscri*, registrati, registrazione, login, password, entra',
+  fr: 'se connecter, connectez-vous, vous connecter, connexion, mot de passe, un compte, le compte, votre compte, son compte, comptes, compte gratuit, identifiant*, inscri*, accéder, entrer dans, entrer chez',
+  zh: '登录, 账号, 帐号, 账户, 注册, 密码',
 }
 
 /**
@@ -53,13 +68,13 @@ export const STEP_WORDS: readonly (readonly [screen: StepScreen, words: Record<L
   [
     'account',
     {
-      en: 'sign in, signs in, signing in, sign-in, log in, login, account*, your profile, a profile, *’s profile, kids profile, own profile, profiles, profile and, membership*, register with, register your, register for, register and, registration, the password',
-      ja: 'ログイン, サインイン, アカウント, プロフィール, 会員登録, メールアドレス, パスワード',
-      de: 'anmeld*, melden Sie sich, *konto, *konten, *profil, profile, profils, mitgliedschaft*, registrier*, zugangsdaten, passwort',
-      es: 'inicia sesión, iniciar sesión, sesión, tu cuenta, la cuenta, una cuenta, cuenta gratuita, cuenta principal, cuenta de, cuentas, perfil*, regístrate, registro, contraseña, clave, accede, acceder, acceso, entra, entrar, conecta',
-      it: 'accedi, accedere, accesso, account, profil*, iscri*, registrati, registrazione, login, password, entra',
-      fr: 'se connecter, connectez-vous, vous connecter, connexion, mot de passe, un compte, le compte, votre compte, son compte, comptes, compte gratuit, identifiant*, profil*, inscri*, accéder, entrer dans, entrer chez',
-      zh: '登录, 账号, 帐号, 账户, 注册, 档案, 密码',
+      en: `${SIGN_IN_WORDS.en}, your profile, a profile, *’s profile, kids profile, own profile, profiles, profile and`,
+      ja: `${SIGN_IN_WORDS.ja}, ${PROFILE_WORDS.ja}`,
+      de: `${SIGN_IN_WORDS.de}, ${PROFILE_WORDS.de}`,
+      es: `${SIGN_IN_WORDS.es}, ${PROFILE_WORDS.es}`,
+      it: `${SIGN_IN_WORDS.it}, ${PROFILE_WORDS.it}`,
+      fr: `${SIGN_IN_WORDS.fr}, ${PROFILE_WORDS.fr}`,
+      zh: `${SIGN_IN_WORDS.zh}, ${PROFILE_WORDS.zh}`,
     },
   ],
   [

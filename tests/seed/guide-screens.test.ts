@@ -32,7 +32,8 @@ test('a screen is what the heading names, in the language of the guide', () => {
       .find(each => each.route === route)
       ?.steps.find(([each]) => each === language)?.[1]
       ?.map(({ shows }) => shows)
-  expect(shownIn('de', 'netflix_downloader')?.[0]).toBe('account')
+  expect(shownIn('de', 'netflix_downloader')?.[0]).toBe('profiles')
+  expect(shownIn('it', 'netflix_downloader')?.[0]).toBe('account')
   expect(shownIn('en', 'netflix_downloader')).toContain('tracks')
   expect(shownIn('ja', 'u_next_downloader')).toContain('tracks')
 })
@@ -41,10 +42,27 @@ test.each([
   ['en', 'Switch to the children’s profile'],
   ['ja', '子ども用のプロフィールに切り替える'],
   ['de', 'Zum Kinderprofil oder eigenen Profil wechseln'],
+  ['de', 'Zwischen Profilen wechseln'],
   ['es', 'Cambia al perfil infantil'],
   ['it', 'Passa al profilo dei bambini'],
   ['fr', 'Passer au profil des enfants'],
   ['zh', '换到儿童档案'],
-] as const)('who watches is chosen where one signs in, %s: %s', (locale, title) => {
-  expect(withScreens([{ title, text: '' }], locale).map(({ shows }) => shows)).toEqual(['account'])
+] as const)('a heading in %s is about profiles: %s', (locale, title) => {
+  expect(withScreens([{ title, text: '' }], locale).map(({ shows }) => shows)).toEqual(['profiles'])
 })
+
+test.each([
+  ['en', 'Sign in and choose a profile', 'They are there.'],
+  ['ja', 'ログインしてプロフィールを選ぶ', ''],
+  ['de', 'Anmelden und das Profil wählen', ''],
+  ['es', 'Inicia sesión y elige tu perfil', ''],
+  ['it', 'Accedi e scegli il tuo profilo', ''],
+  ['fr', 'Se connecter et choisir son profil', ''],
+  ['zh', '登录并选择用户档案', ''],
+  ['en', 'Go on', 'Open your profile.'],
+] as const)(
+  'a heading in %s that tells of signing in, or names no profile, shows the sign-in: %s',
+  (locale, title, text) => {
+    expect(withScreens([{ title, text }], locale).map(({ shows }) => shows)).toEqual(['account'])
+  },
+)

@@ -89,10 +89,10 @@ export const GUIDES_READ = `
 video_downloader | - link tracks tracks library downloads | es page downloads link file = = | it page page link file = = | fr page file link file page = | zh page = = = = =
 m3u8_downloader | page file tracks downloads - | ja = = = page = | de = = = page = | es link = page tracks downloads | it = = page tracks downloads | fr = tracks page tracks downloads | zh = = = = downloads
 mpd_downloader | - - file tracks tracks | ja = page = = = | de page = = = = | es link file tracks = downloads | it page file tracks = file | fr link file tracks = file | zh page page = = =
-netflix_downloader | account page tracks file downloads | es = tracks page tracks = | it = tracks page tracks = | fr = account page tracks = | zh = tracks page tracks =
+netflix_downloader | profiles page tracks file downloads | es account tracks page tracks = | it account tracks page tracks = | fr = profiles page tracks = | zh account tracks page tracks =
 amazon_prime_video_downloader | account page tracks tracks library | de link = - = downloads
-disney_plus_downloader | account page tracks file library
-hbo_max_downloader | account page page tracks downloads | es = account downloads downloads library | it = account downloads downloads = | fr = account downloads page = | zh = tracks = downloads =
+disney_plus_downloader | profiles page tracks file library | it account = = = = | zh account = = = =
+hbo_max_downloader | account page page tracks downloads | es = account downloads downloads library | it = profiles downloads downloads = | fr = profiles downloads page = | zh = tracks = downloads =
 hulu_downloader | account page page page library | ja = = = library = | de = = = library = | es = = = downloads = | it = = = tracks downloads | fr = = = downloads page | zh = = = tracks downloads
 apple_tv_plus_downloader | account - page tracks tracks | ja page page = = = | es = page tracks = downloads | it = page tracks = downloads | fr = page tracks = downloads | zh = page = = file
 paramount_plus_downloader | page library page downloads library | ja = - = = page | es account page = = = | it account page = library = | fr = page = = = | zh = - downloads tracks =
@@ -132,7 +132,7 @@ raiplay_downloader | account page page page tracks | es = = = tracks downloads |
 mediaset_infinity_downloader | account page page page library | ja = = = file = | de = = = file = | es = = file library = | it = = = library = | fr = = = library = | zh = = = file =
 movistar_plus_downloader | account page tracks page tracks | es = = = file = | it = = = downloads = | fr = = = downloads = | zh = = page tracks =
 rakuten_tv_downloader | account page page tracks library | es = = tracks library downloads | it = = tracks library downloads | fr = downloads tracks library downloads
-skyshowtime_downloader | account account page downloads page | ja = = tracks page account | es = tracks downloads tracks downloads | it = = = tracks downloads | fr = tracks = tracks downloads | zh page = = page downloads
+skyshowtime_downloader | account account page downloads page | ja = = tracks page account | es = tracks downloads tracks downloads | it = profiles = tracks downloads | fr = tracks = tracks downloads | zh page = = page downloads
 now_tv_downloader | account downloads tracks file - | ja = - page = = | de = = = account account | es = page page downloads = | it = page page downloads downloads | fr = page page downloads downloads | zh page page page tracks downloads
 videoland_downloader | account page tracks downloads tracks | ja = = = = page | es = = page tracks downloads | it = = page tracks downloads | fr = = page tracks = | zh = file page page =
 `

@@ -6,7 +6,7 @@ import { productPages } from '@seed/rows/product-pages'
 import { expect, test } from 'vitest'
 import { drawnAs } from '@/components/pictures/step-name'
 import { stepPictures } from '@/components/product/step-pictures'
-import { GUIDE_SCREENS } from '@/site/guide-steps'
+import { GUIDE_SCREENS, type GuideScreen } from '@/site/guide-steps'
 import { LOCALES, type Locale } from '@/site/locale'
 import { type Step, screensAt, screenTold } from '@/site/step-screens'
 import { SHOP_WORDS, STEP_SCREENS, STEP_WORDS, type StepScreen } from '@/site/step-words'
@@ -31,7 +31,7 @@ const guides = Object.keys(contentTexts.en.guides).map(route => ({
   told: inAll(language => contentTexts[language]?.guides?.[route]?.steps),
 }))
 
-const screensOf = ({ language, steps }: Told, screens: readonly StepScreen[]) =>
+const screensOf = ({ language, steps }: Told, screens: readonly (StepScreen | GuideScreen)[]) =>
   steps.map((step, place) => screenTold(step, screensAt(place, screens), language) ?? '-')
 
 /** As in the table that was read: what English shows, and each language that shows another screen somewhere. */
@@ -86,7 +86,7 @@ const isSpaced = ({ language }: Told): boolean => language !== 'ja' && language 
 const isOfShop = (step: Step, language: Locale): boolean =>
   SHOP_WORDS[language].split(', ').some(word => isNamed(word, step))
 
-const namedIn = (step: Step, language: Locale, screens: readonly StepScreen[]): string[] =>
+const namedIn = (step: Step, language: Locale, screens: readonly (StepScreen | GuideScreen)[]): string[] =>
   STEP_WORDS.filter(([screen]) => screens.includes(screen)).flatMap(([, words]) =>
     words[language].split(', ').filter(word => isNamed(word, step)),
   )

@@ -4,6 +4,7 @@ import { passages } from './passages'
 
 const SHOWN: Record<GuideScreen, string> = {
   account: 'Signing in to the service',
+  profiles: 'The choice of a profile',
   page: 'The page of the service',
   link: 'The field for an address',
   tracks: 'Sound and subtitles',

@@ -1,7 +1,7 @@
 import type { Line } from '@/pricing'
-import type { GuideScreen } from '@/site/guide-steps'
+import type { StepScreen } from '@/site/step-words'
 
-export type StepName = 'install' | 'choose' | 'use' | GuideScreen
+export type StepName = 'choose' | 'use' | StepScreen
 export type DrawingName = Exclude<StepName, 'link' | 'library'>
 
 /** An address is entered where all is chosen; what was saved is used from the library. */

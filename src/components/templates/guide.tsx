@@ -101,7 +101,7 @@ const Steps = ({ guide, product, visit }: Omit<Props, 'articles'>) => (
           ) : (
             shows && (
               <GuidePicture
-                {...{ shows, title, ...product, route: guide.route, os: visit.os, locale: guide.language }}
+                {...{ shows, ...product, route: guide.route, os: visit.os, locale: guide.language }}
                 number={place + 1}
               />
             )

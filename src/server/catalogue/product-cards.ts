@@ -42,6 +42,8 @@ export type CardProduct = {
   holds: number
   /** Where the service is at home. */
   region: string
+  /** If that is one country alone. */
+  country?: string | undefined
   systems: readonly OperatingSystem[]
   isCovered: boolean
   price: CardPrice
@@ -96,13 +98,14 @@ export async function productCard(visit: Visit): Promise<(page: SoldPage) => Car
     pairsWith(visit),
   ])
   const serviceOf = await serviceNamer(visit, nameOf)
-  return ({ route, sold }) => {
+  return ({ route, sold, country }) => {
     const item = itemOf(snapshot, { visit, asked, pairsOf }, sold)
     if (!item) return undefined
     const [name, service, href] = [nameOf(route), serviceOf(route), productPath(visit, route)]
     const partOf = sold === route ? undefined : nameOf(sold)
     const icon = snapshot.icons.get(route)
-    return { ...item, route, sold, name, partOf, service, href, icon, region: regionOf(route, item) }
+    const home = { region: regionOf(route, item), country }
+    return { ...item, ...home, route, sold, name, partOf, service, href, icon }
   }
 }
 

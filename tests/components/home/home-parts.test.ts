@@ -7,6 +7,7 @@ import { AskedService } from '@/components/home/asked-service'
 import { FourteenDays } from '@/components/home/fourteen-days'
 import { mostAsked } from '@/components/home/most-asked'
 import { Services } from '@/components/home/services'
+import { shownApplication } from '@/components/home/shown-application'
 import { SuiteTable } from '@/components/home/suite-table'
 import { isQuoteError, planList } from '@/pricing'
 import type { ComparedSuite } from '@/server/catalogue/compared-suites'
@@ -150,3 +151,8 @@ test.each(LOCALES)(
     expect(html).toContain('/purchase-policy')
   },
 )
+
+test('the application has its picture, whether or not its suite is sold for the visitor’s system', () => {
+  const { route } = shownApplication({ icons: new Map() })
+  expect(shownApplication({ icons: new Map([[route, '/suite.webp']]) }).icon).toBe('/suite.webp')
+})

@@ -5,7 +5,6 @@ import { drawnAs, type StepName } from '@/components/pictures/step-name'
 import { StepPicture } from '@/components/pictures/step-picture'
 import { StepList } from '@/components/product/step-list'
 import { stepPictures } from '@/components/product/step-pictures'
-import { GUIDE_SCREENS } from '@/site/guide-steps'
 import type { Locale } from '@/site/locale'
 import { STEP_SCREENS } from '@/site/step-words'
 
@@ -84,14 +83,14 @@ test('the window of Video AI is no window of a service', () => {
 })
 
 test('a step’s picture is decoration, with no mark and no number', () => {
-  for (const step of GUIDE_SCREENS) {
+  for (const step of STEP_SCREENS) {
     expect(pictureOf(step)).toMatch(/^<div aria-hidden="true"/)
     expect(pictureOf(step)).not.toContain('outline-3')
   }
 })
 
 test('music shows no episodes and no subtitles', () => {
-  for (const step of GUIDE_SCREENS) {
+  for (const step of STEP_SCREENS) {
     const html = renderToStaticMarkup(createElement(StepPicture, { ...music, step, locale: 'en' }))
     expect(html).not.toMatch(/Episode|Season|Subtitles|1080p/)
   }

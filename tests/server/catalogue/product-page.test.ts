@@ -54,6 +54,13 @@ test('in place of a service of one country stand those of that country, then tho
   expect(new Set(japanese.others.slice(1).map(({ region }) => region))).toEqual(new Set(['jp']))
 })
 
+test('a service of one country is no service of many: none of America stands beside a Dutch one', async () => {
+  const countriesBeside = async (route: string) =>
+    (await shownAt(route)).others.slice(1).map(({ country }) => country)
+  expect(new Set(await countriesBeside('videoland_downloader'))).toEqual(new Set([undefined]))
+  expect((await countriesBeside('hulu_downloader')).slice(0, 2)).toEqual(['us', 'us'])
+})
+
 test('a generic page is called by its service, and leads nowhere adult', async () => {
   const udemy = await shownAt('udemy_downloader')
   expect(udemy.name).toContain('Udemy')

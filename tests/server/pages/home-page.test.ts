@@ -30,7 +30,11 @@ test.each([
   ['an owner', true],
 ] as const)('every price that home tells %s is what a quote asks of them', async (_, loggedIn) => {
   const visit = visitIn('en', loggedIn)
-  const [shown, asked, { book }] = await Promise.all([homePage(visit), quoteVisitOf(visit), ruleBook()])
+  const [shown, asked, { book, icons }] = await Promise.all([
+    homePage(visit),
+    quoteVisitOf(visit),
+    ruleBook(),
+  ])
   const priceOf = (route: string, plan: string) => {
     const told = quote(book, { ...asked, target: { route, plan } })
     if (isQuoteError(told)) throw new Error(told.message)
@@ -43,6 +47,7 @@ test.each([
   ])
   for (const { route, plans } of shown.suites)
     for (const { plan, quote: told } of plans) expect(told.price, route).toBe(priceOf(route, plan))
+  expect(shown.icons).toBe(icons)
   const singles = shown.items.filter(({ type }) => type === 'single')
   const least = (plan: string) =>
     Math.min(

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GuideScreen } from '@/site/guide-steps'
 import type { Locale } from '@/site/locale'
-import { namesProfile } from '@/site/step-screens'
 import type { Subject } from '../draw'
 import { Frame } from '../window/frame'
 import { queueOf } from '../window/queue'
@@ -11,9 +10,9 @@ import { LibraryScreen, QueueScreen } from './saving-screens'
 import type { ScreenProps } from './screen-props'
 import { AccountScreen, PageScreen, ProfilesScreen } from './service-screens'
 
-type Props = Subject & { shows: GuideScreen; title: string; number: number; locale: Locale }
+type Props = Subject & { shows: GuideScreen; number: number; locale: Locale }
 
-const SCREENS: Record<GuideScreen | 'profiles', (props: ScreenProps) => ReactNode> = {
+const SCREENS: Record<GuideScreen, (props: ScreenProps) => ReactNode> = {
   account: AccountScreen,
   profiles: ProfilesScreen,
   page: PageScreen,
@@ -25,14 +24,13 @@ const SCREENS: Record<GuideScreen | 'profiles', (props: ScreenProps) => ReactNod
 }
 
 /** The screen of a guide's step, its number on the part that the step is about. */
-export function GuidePicture({ shows, title, number, locale, route, name, icon, line, os }: Props) {
+export function GuidePicture({ shows, number, locale, route, name, icon, line, os }: Props) {
   const words = WINDOW_WORDS[locale]
-  const part = shows === 'account' && namesProfile(title, locale) ? 'profiles' : shows
-  const Screen = SCREENS[part]
+  const Screen = SCREENS[shows]
   return (
     <div
       role="img"
-      aria-label={words.guide.alt(name, words.guide.parts[part])}
+      aria-label={words.guide.alt(name, words.guide.parts[shows])}
       data-tile={line}
       className="flex h-68 overflow-hidden rounded-card bg-surface px-4 pt-4 sm:px-6 sm:pt-6"
     >

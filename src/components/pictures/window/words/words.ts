@@ -20,7 +20,7 @@ export type WindowWords = {
     length: (minutes: number) => string
     file: string
     folder: string
-    parts: Record<GuideScreen | 'profiles', string>
+    parts: Record<GuideScreen, string>
     alt: (name: string, part: string) => string
   }
   /** Of a series: `n` is the number of an episode. */

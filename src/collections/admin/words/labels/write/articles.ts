@@ -64,6 +64,7 @@ export const ARTICLES = {
     '自動で作成される図の代わりに表示します',
   ],
   'Signing in to the service': ['Anmeldung beim Dienst', 'サービスへのログイン'],
+  'The choice of a profile': ['Die Wahl des Profils', 'プロフィールの選択'],
   'The page of the service': ['Die Seite des Dienstes', 'サービスのページ'],
   'The field for an address': ['Das Adressfeld', 'アドレスの入力欄'],
   'Sound and subtitles': ['Ton und Untertitel', '音声と字幕'],
