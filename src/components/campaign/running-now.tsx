@@ -28,7 +28,7 @@ export function RunningNow({ campaigns, visit: { at, locale }, areOthers = false
           <li key={campaign.key}>
             <CardLink href={campaign.href} className="flex h-full items-start justify-between gap-4">
               <span className="grid min-w-0 gap-1 wrap-anywhere">
-                <span lang={campaign.lang.name} className="text-lg font-semibold">
+                <span lang={campaign.lang.name} className="text-lg font-semibold text-balance">
                   {campaign.name}
                 </span>
                 {campaign.benefit && <span lang={campaign.benefit.lang}>{campaign.benefit.text}</span>}
