@@ -118,7 +118,7 @@ export const STAYING_TEXT: Localized = {
 }
 
 /** Stands in one line beside a price on a phone; the plan is named wherever this is read. */
-export const AUTUMN_TEXT: Localized = {
+export const YEAR_ROUND_TEXT: Localized = {
   en: 'Year-round offer: Video Downloader',
   ja: '通年特別価格：動画ダウンローダー',
   de: 'Dauerangebot: Video-Downloader',

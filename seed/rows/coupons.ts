@@ -1,7 +1,7 @@
 import type { COUPON_TYPES, Plan, PricingLocale, ProviderName } from '@/pricing/vocabulary'
 import type { Localized } from '../localized'
 import { catalogue } from './catalogue'
-import { AUTUMN_TEXT, type CouponReason, STAYING_TEXT, savingText } from './coupon-texts'
+import { type CouponReason, STAYING_TEXT, savingText, YEAR_ROUND_TEXT } from './coupon-texts'
 import { BLACK_FRIDAY_2022, CHRISTMAS_2022 } from './windows'
 
 export type CouponSeed = {
@@ -78,7 +78,7 @@ export const coupons: readonly CouponSeed[] = [
   staying('CANCEL5_MAIL', 5, 100),
   staying('CANCEL10_MAIL', 10, 200),
   {
-    ...{ code: 'AUTUMN_VD', text: AUTUMN_TEXT, type: 'fixed', discount: 89.9 },
+    ...{ code: 'AUTUMN_VD', text: YEAR_ROUND_TEXT, type: 'fixed', discount: 89.9 },
     ...ANYTHING,
     allow_types: ['LFT'],
     allow_products: ['video_downloader'],

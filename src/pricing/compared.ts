@@ -23,6 +23,11 @@ export function compared({ offType, list, selling, price, applied, prior }: Quot
   return { was, saving: discountPercent(price, was), basis }
 }
 
-/** A sale that the law lets be compared with no former price, since the lowest of 30 days was not higher (decision 056). */
-export const hasNoFormer = ({ prior, applied }: Pick<Quote, 'prior' | 'applied'>): boolean =>
-  prior === null && applied[0]?.kind === 'campaign'
+type Reduced = Pick<Quote, 'prior' | 'isFirstPrice' | 'applied'>
+
+/**
+ * A sale that the law lets be compared with no former price, since the lowest of 30 days was not higher; not one before
+ * which nothing was shown, of which that cannot be said (decision 056).
+ */
+export const hasNoFormer = ({ prior, isFirstPrice = false, applied }: Reduced): boolean =>
+  prior === null && !isFirstPrice && applied[0]?.kind === 'campaign'

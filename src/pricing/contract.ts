@@ -3,12 +3,12 @@ import { parseQuoteInput } from './quote-input'
 import type { RuleBook } from './rule-book'
 import { isQuoteError, type QuoteError } from './target'
 
-export type QuoteContract = Omit<Quote, 'steps' | 'refused' | 'offers' | 'until' | 'prior'>
+export type QuoteContract = Omit<Quote, 'steps' | 'refused' | 'offers' | 'until' | 'prior' | 'isFirstPrice'>
 
 /** Reduces an answer to the fields of DOMAIN 7. */
 export function quoteContract(result: Quote | QuoteError): QuoteContract | QuoteError {
   if (isQuoteError(result)) return { error: result.error, message: result.message }
-  const { steps, refused, offers, until, prior, ...contract } = result
+  const { steps, refused, offers, until, prior, isFirstPrice, ...contract } = result
   return contract
 }
 

@@ -30,6 +30,12 @@ export function priorPrice(
   return before.length > 0 && price < lowest && at < until ? { price: lowest, until } : undefined
 }
 
+/** Whether nothing can be said of the 30 days before `at` (ms): no other price was ever shown, nor this one for so long. */
+export const isFirstPrice = (
+  shown: readonly ShownPrice[],
+  { price, at }: { price: number; at: number },
+): boolean => !shown.some(each => each.from <= at && (each.price !== price || each.from <= at - THIRTY_DAYS))
+
 /** The lowest price of the 30 days before `at` (ms), that of now among them. `shown` is in the order of time. */
 export function lowestShown(
   shown: readonly ShownPrice[],

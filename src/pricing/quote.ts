@@ -10,7 +10,7 @@ import type { Situation } from './offer-conditions'
 import { ownershipOf } from './ownership'
 import { type Category, ownershipCategory } from './ownership-category'
 import { type PricesPer, pricesPer } from './plan-terms'
-import { type PriorPrice, priorPrice } from './prior-price'
+import { isFirstPrice, type PriorPrice, priorPrice } from './prior-price'
 import type { QuoteInput } from './quote-input'
 import type { RuleBook } from './rule-book'
 import { type Applied, lowest, type Outcome, type Refusal, settle } from './stacking'
@@ -40,6 +40,8 @@ export type Quote = PricesPer & {
   until: number | null
   /** Where the law counts from it: what this price is a reduction of, null where it is none. Absent elsewhere. */
   prior?: PriorPrice | null
+  /** The same: nothing is known of what was asked before, as of a plan that is new. */
+  isFirstPrice?: boolean
 }
 
 /**
@@ -85,7 +87,7 @@ function answer(book: RuleBook, input: QuoteInput, situation: Situation): Quote 
     refused,
     offers,
     until: untilOf(input, work),
-    ...(input.countsFromPrior && { prior: reductionOf(sale, outcome) }),
+    ...(input.countsFromPrior && reductionOf(sale, outcome)),
   }
 }
 
@@ -93,10 +95,15 @@ function answer(book: RuleBook, input: QuoteInput, situation: Situation): Quote 
 const isOwners = ({ applied, price }: Outcome, selling: number): boolean =>
   applied[0]?.kind === 'offer' && price < selling
 
-function reductionOf({ book, target, currency, selling, at }: Sale, outcome: Outcome): PriorPrice | null {
-  if (isOwners(outcome, selling)) return null
+function reductionOf(
+  { book, target, currency, selling, at }: Sale,
+  outcome: Outcome,
+): Pick<Quote, 'prior' | 'isFirstPrice'> {
+  if (isOwners(outcome, selling)) return { prior: null }
   const sold = { pid: target.product.pid, plan: target.plan, currency, price: outcome.price, at }
-  return priorPrice(book.shownPrices.of(sold), sold) ?? null
+  const shown = book.shownPrices.of(sold)
+  if (isFirstPrice(shown, sold)) return { prior: null, isFirstPrice: true }
+  return { prior: priorPrice(shown, sold) ?? null }
 }
 
 function saleOf(book: RuleBook, input: QuoteInput, { target, ownership }: Situation): Sale {

@@ -1,7 +1,9 @@
 import { cmsDoor } from '@tests/support/cms-door'
 import { freshDatabase } from '@tests/support/database'
 import { guestRequest, guestVisit } from '@tests/support/guest'
+import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+
 import { openCms } from '../../scripts/shop/cms'
 
 vi.mock('next/headers', () => guestRequest())
@@ -117,6 +119,22 @@ test('the last language is not taken back by itself, nor the English that others
     { data: { code: 'fallback_language' } },
   ])
   expect((await content.contentPage(guestVisit('en'), 'talk'))?.title).toBe('Talk')
+})
+
+test('a picture for shared links is no language that is left', async () => {
+  const data = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#00f' } })
+    .png()
+    .toBuffer()
+  const picture = await payload.create({
+    collection: 'media',
+    data: { alt: 'A boat' },
+    file: { data, name: 'boat.png', mimetype: 'image/png', size: data.length },
+  })
+  await db.query(
+    `insert into articles_translations (_locale, _parent_id, share_picture_id) values ('fr', $1, $2)`,
+    [id, picture.id],
+  )
+  expect((await unpublish('en')).body.errors).toMatchObject([{ data: { code: 'last_language' } }])
 })
 
 test('a language of what is not published, or has none, cannot be taken back', async () => {

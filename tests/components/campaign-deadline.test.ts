@@ -55,17 +55,3 @@ test('a card of a running campaign names its first day and its end, or says that
   expect(card(Date.parse('2124-12-31T00:00:00Z'))).toContain('Until further notice')
   expect(card(Date.parse('2124-12-31T00:00:00Z'))).not.toMatch(/Since|Ends on/)
 })
-
-test('only beside an offer that ends within sixty days its end is called real', () => {
-  const benefit = { text: 'Less', lang: undefined, isOwn: false, isPrice: true, lowest: undefined }
-  const cards = (...told: { days: number; lowers: boolean }[]) => {
-    const campaigns = told.map(({ days, lowers }, place) => ({
-      ...{ key: `${place}`, name: 'Offer', href: '/', lang: {}, timeZone: 'UTC' },
-      ...{ from: AT, until: AT + days * DAY, benefit: lowers ? benefit : undefined },
-    }))
-    return renderToStaticMarkup(createElement(RunningNow, { campaigns, visit }))
-  }
-  expect(cards({ days: 35_832, lowers: true }, { days: 20, lowers: true })).toContain('are real')
-  expect(cards({ days: 35_832, lowers: true }, { days: 61, lowers: true })).not.toContain('are real')
-  expect(cards({ days: 20, lowers: false })).not.toContain('are real')
-})

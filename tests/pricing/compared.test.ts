@@ -1,4 +1,4 @@
-import { seededBook } from '@tests/support/seeded-book'
+import { bookWith, seededBook } from '@tests/support/seeded-book'
 import { expect, test } from 'vitest'
 import { compared, hasNoFormer, isQuoteError, type OwnedLicence, type Plan, quote } from '@/pricing'
 
@@ -49,15 +49,37 @@ test('an owner’s price is compared with what everybody pays in the shop', () =
   })
 })
 
+const AT = Date.parse('2026-11-20T00:00:00Z')
+const DAY = 24 * 3600_000
+
+function sold(route: string, countsFromPrior: boolean, rules = book) {
+  const visit = { at: AT, site: 'com', locale: 'de', country: 'de', os: 'win', coupon: null } as const
+  const asked = { ...visit, payer: 'sandbox', owned: [], countsFromPrior } as const
+  const quoted = quote(rules, { ...asked, target: { route, plan: 'LFT' } })
+  if (isQuoteError(quoted)) throw new Error(quoted.message)
+  return quoted
+}
+
+/** As if this price had been shown for so many days. */
+function shownFor(days: number, { pid, plan, currency, price }: ReturnType<typeof sold>) {
+  const shown = [{ plan, currency, price, from: AT - days * DAY }]
+  return bookWith(() => ({ shownPrices: [{ pid, shown }] }))
+}
+
 test.each([
   ['a sale, where the law counts from the lowest of 30 days', 'video_downloader', true, true],
   ['a sale elsewhere, which is compared with the list price', 'video_downloader', false, false],
   ['the price of every day', 'hulu_downloader', true, false],
 ] as const)('a former price is missed in %s: %s', (_, route, countsFromPrior, isMissed) => {
-  const at = Date.parse('2026-11-20T00:00:00Z')
-  const visit = { at, site: 'com', locale: 'de', country: 'de', os: 'win', coupon: null } as const
-  const asked = { ...visit, payer: 'sandbox', owned: [], countsFromPrior } as const
-  const quoted = quote(book, { ...asked, target: { route, plan: 'LFT' } })
-  if (isQuoteError(quoted)) throw new Error(quoted.message)
-  expect(hasNoFormer(quoted)).toBe(isMissed)
+  const lately = shownFor(30, sold(route, countsFromPrior))
+  expect(hasNoFormer(sold(route, countsFromPrior, lately))).toBe(isMissed)
+})
+
+test('of a sale before which nothing was shown nothing is said of 30 days', () => {
+  const first = sold('video_downloader', true)
+  expect(first).toMatchObject({ prior: null, isFirstPrice: true })
+  expect(hasNoFormer(first)).toBe(false)
+  const yesterday = sold('video_downloader', true, shownFor(1, first))
+  expect(hasNoFormer(yesterday)).toBe(false)
+  expect(compared(yesterday)).toEqual({ was: first.price, saving: 0, basis: 'lowest' })
 })

@@ -35,6 +35,7 @@ export const FACT_NAMES: Readonly<Record<string, string>> = {
   grace: 'Grace period',
   inclusive: 'Tax inside the price',
   isCancelled: 'Canceled',
+  isFirstPrice: 'First price shown',
   isGivenUp: 'Given up by the customer',
   isHard: 'Pointless to try again',
   isUsed: 'Used',

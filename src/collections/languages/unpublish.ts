@@ -7,7 +7,7 @@ import {
 import { type Refusal, refuseFor } from '../fields/refusal'
 import { nameOf } from '../hooks/keep-amounts'
 import { keepVersion, type Stored } from '../published/keep-version'
-import { isLocalized } from '../translations/words'
+import { isLocalized, wordsIn } from '../translations/words'
 
 export const IN_LANGUAGES = [
   'articles',
@@ -67,8 +67,9 @@ function withoutLanguage(document: Stored, fields: readonly FlattenedField[], la
   return { ...document, ...Object.fromEntries(emptied) }
 }
 
+/** A picture that is shared is none, nor is an empty list. */
 const hasWords = (document: Stored, fields: readonly FlattenedField[]): boolean =>
-  fields.some(({ name }) => {
-    const words = document[name]
-    return isWords(words) && Object.values(words).some(Boolean)
+  fields.some(field => {
+    const words = document[field.name]
+    return isWords(words) && Object.values(words).some(value => wordsIn(field, value).length > 0)
   })

@@ -28,7 +28,7 @@ export function RunningNow({ campaigns, visit: { at, locale }, areOthers = false
           <li key={campaign.key}>
             <CardLink href={campaign.href} className="flex h-full items-start justify-between gap-4">
               <span className="grid min-w-0 gap-1 wrap-anywhere">
-                <span lang={campaign.lang.name} className="text-lg font-semibold">
+                <span lang={campaign.lang.name} className="text-lg font-semibold text-balance">
                   {campaign.name}
                 </span>
                 {campaign.benefit && <span lang={campaign.benefit.lang}>{campaign.benefit.text}</span>}
@@ -41,14 +41,9 @@ export function RunningNow({ campaigns, visit: { at, locale }, areOthers = false
           </li>
         ))}
       </ul>
-      {campaigns.some(each => endsSoon(each, at)) && <p className="mt-4 text-muted">{t('realEnd')}</p>}
     </Section>
   )
 }
-
-/** A price of it goes back within sixty days. */
-const endsSoon = ({ benefit, until }: RunningCampaign, at: number): boolean =>
-  benefit !== undefined && nearnessOf(until, at) === 'counted'
 
 /** Its first day and its end, if that is less than a year away. */
 function windowOf({ from, until, timeZone }: RunningCampaign, { at, locale }: Props['visit']): string[] {

@@ -12,6 +12,7 @@ import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Section } from '../ui/section'
 import { WholeWords } from '../ui/whole-words'
+import { AllOwned } from './all-owned'
 import { NoOffer } from './no-offer'
 import { PricedPlan } from './priced-plan'
 import { SignIn } from './sign-in'
@@ -41,7 +42,7 @@ function Content({ visit, upgrades, ...words }: Props) {
     case 'nothing_owned':
       return <NoOffer visit={visit} text={t('upgrade.nothingOwned')} />
     case 'complete':
-      return <p className="max-w-text">{t('upgrade.complete')}</p>
+      return <AllOwned visit={visit} text={t('upgrade.complete')} />
     case 'offers':
       return (
         <>

@@ -60,7 +60,7 @@ function Chosen({ priced: { basket, chosen, icon, os, billing }, locale }: Omit<
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:p-6">
       <ServiceGlyph route={chosen.route} icon={icon} className="size-12" />
       <div className="min-w-0">
-        <p className="text-lg font-semibold">{chosen.product}</p>
+        <p className="text-lg font-semibold text-balance">{chosen.product}</p>
         <p className="text-muted">{dotted(plan, system)}</p>
         <p className="text-sm text-muted">{billingText({ plan: chosen.plan, billing }, locale)}</p>
         <AppliedCoupon basket={basket} chosen={chosen} locale={locale} />

@@ -35,7 +35,7 @@ export function Downloading({ visit, found, href }: Props) {
   return (
     <div className="grid justify-items-start gap-6">
       {!isPhone && <meta httpEquiv="refresh" content={`0; url=${href}`} />}
-      <p className="text-lg font-semibold">{packageTitle(found, locale)}</p>
+      <p className="text-lg font-semibold text-balance">{packageTitle(found, locale)}</p>
       <ReleaseFacts release={found.release} locale={locale} />
       <SendLinks visit={visit} />
       <div className="flex flex-wrap gap-4">

@@ -26,7 +26,7 @@ export function CampaignPopup({ campaign, experiment, visit }: Props) {
       <h2 id="campaign-popup" lang={lang} tabIndex={-1} className="pe-12 text-2xl outline-none">
         {name}
       </h2>
-      <p lang={benefit.lang} className="text-lg font-semibold">
+      <p lang={benefit.lang} className="text-lg font-semibold text-balance">
         {benefit.text}
       </p>
       <p className="text-muted">{hasCoupons ? t('runningText') : t('popup.text')}</p>

@@ -10,7 +10,7 @@ export function Nothing({ title, text, children }: Props) {
     <Card className="flex flex-wrap items-start gap-x-6 gap-y-4 md:p-8">
       <TideTile level={0.12} className="size-16" />
       <div className="grid min-w-0 flex-1 basis-64 justify-items-start gap-3">
-        <p className="text-xl font-semibold">{title}</p>
+        <p className="text-xl font-semibold text-balance">{title}</p>
         {text && <div className="max-w-text text-muted">{text}</div>}
         {children}
       </div>

@@ -1,5 +1,6 @@
 import type { QuoteVisit } from '@/pricing'
 import { type Layout, type Scene, sceneOf } from '@/site/campaign-look'
+import { nearnessOf } from '@/site/nearness'
 import type { Visit } from '@/site/visit'
 import { type Namer, productNamer } from '../catalogue/namer'
 import { routesIn } from '../catalogue/page-of-blocks'
@@ -52,13 +53,16 @@ export async function campaignPage(
   return { visit, content, look: lookOf(content, board, visit), board, items, priced, nameOf, reasonOf }
 }
 
-/** As its editor chose; else cards, in a scene by what page and campaign are called, else by the month in which that begins (UTC). */
+/**
+ * As its editor chose; else cards, in a scene by what page and campaign are called, else by the month in which that
+ * begins (UTC). What runs without an end belongs to no season and counts as none: then it is the month of the visit.
+ */
 export function lookOf(
   { route, look }: Pick<ContentPage, 'route' | 'look'>,
   { own }: CampaignBoard,
   { at }: Visit,
 ): CampaignLook {
-  const [campaign] = own
+  const [campaign] = own.filter(({ until }) => nearnessOf(until, at) !== 'open')
   return {
     layout: look.layout ?? 'cards',
     scene: look.scene ?? sceneOf(`${route} ${campaign?.key}`, campaign?.from ?? at),

@@ -1,6 +1,7 @@
 import type { Plan } from '@/pricing'
 import { isLocale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { siteSpeaking } from '@/site/sites'
 import { letterOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import { downloadBlock } from '../releases/links-email'
@@ -22,9 +23,9 @@ export async function enqueueReissueEmail(tx: Database, licence: string): Promis
   )
   if (!row) throw new Error('A licence is gone')
   const spoken = row.locale ?? undefined
-  const order = await orderOfLicence(tx, licence)
-  const locale = isLocale(spoken) ? spoken : order.locale
+  const locale = isLocale(spoken) ? spoken : (await orderOfLicence(tx, licence)).locale
   const t = translator(locale, 'letters')
+  const where = { site: siteSpeaking('com', locale), locale }
   const issued = { ...row, expires: row.expires?.getTime() ?? null }
   await enqueueEmail(tx, {
     reason: `reissued:${licence}:${tokenHash(row.key)}`,
@@ -37,7 +38,7 @@ export async function enqueueReissueEmail(tx: Database, licence: string): Promis
         { kind: 'text', text: t('reissued.text') },
         await keyBlock({ locale }, issued),
         { kind: 'text', text: t('reissued.how') },
-        ...(await packagesOfPid(row.pid)).map(found => downloadBlock(found, { site: order.site, locale })),
+        ...(await packagesOfPid(row.pid)).map(found => downloadBlock(found, where)),
         { kind: 'text', text: t('signature') },
       ],
     }),

@@ -1,7 +1,8 @@
 import { isLocale, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
-import { urlOf } from '@/site/path'
+import { pathInLanguage } from '@/site/path-in-language'
+import { siteSpeaking } from '@/site/sites'
 import { letterOf } from '../emails/blocks'
 import type { Block } from '../emails/email'
 import { enqueueEmail } from '../emails/enqueue'
@@ -31,7 +32,7 @@ export async function enqueueMovedEmails(tx: Database, order: Order, { to, key }
         locale,
         blocks: [
           ...text.split('\n\n').map(textBlock),
-          ...(side === 'to' ? [accountBlock(order, locale)] : []),
+          ...(side === 'to' ? [accountBlock(locale)] : []),
           textBlock(t('signature')),
         ],
       }),
@@ -41,11 +42,15 @@ export async function enqueueMovedEmails(tx: Database, order: Order, { to, key }
 
 const textBlock = (text: string): Block => ({ kind: 'text', text })
 
-const accountBlock = ({ site }: Order, locale: Locale): Block => ({
-  kind: 'action',
-  label: translator(locale, 'common')('nav.account'),
-  url: urlOf(page('my-account'), site, locale, siteOrigins()),
-})
+/** On the site that speaks the owner's language, wherever the order was made. */
+function accountBlock(locale: Locale): Block {
+  const site = siteSpeaking('com', locale)
+  return {
+    kind: 'action',
+    label: translator(locale, 'common')('nav.account'),
+    url: `${siteOrigins()[site]}${pathInLanguage(page('my-account'), site, locale)}`,
+  }
+}
 
 async function languageOf(tx: Database, order: Order, { customerId }: NewOwner): Promise<Locale> {
   const [customer] = await tx.query<{ locale: string | null }>('select locale from customers where id = $1', [

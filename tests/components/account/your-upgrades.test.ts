@@ -70,6 +70,7 @@ test('who owns nothing reads what would count, and who owns all that there is no
   expect(textOf(pageOf('en', []))).toContain('Nothing lowers a price yet')
   const pro = owning(pidOf('video_music_one'), { plan: 'LFT_3' })
   expect(textOf(pageOf('en', [pro]))).toContain('You own everything that can be upgraded to.')
+  expect(pageOf('de', [pro])).toContain('href="/de/download"')
 })
 
 test('a subscriber reads what the paid periods take off the lifetime license', () => {

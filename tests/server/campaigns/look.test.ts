@@ -39,6 +39,18 @@ test('an editor changes layout, scene and picture; a page without any shows card
   expect((await shown('shop'))?.look.layout).toBe('cards')
 })
 
+test('an offer without an end shows no season by its key or its first day', async () => {
+  const { lookOf } = await import('@/server/campaigns/page')
+  const page = await shown('sales_campaign')
+  if (!page) throw new Error('There is no such page')
+  const { board } = page
+  const look = { layout: undefined, scene: undefined, visual: undefined }
+  const sceneAt = (at: string) =>
+    lookOf({ route: 'sales_campaign', look }, board, { ...page.visit, at: Date.parse(at) }).scene
+  expect(board.own.map(({ key }) => key)).toEqual(['normal-autumn-sale'])
+  expect([sceneAt('2026-07-01'), sceneAt('2026-10-01')]).toEqual(['summer', 'autumn'])
+})
+
 test('the bar says what a campaign does, in the visitor’s language, and its editor’s words where there are some', async () => {
   expect((await campaignNews(guestVisit('de'))).bar).toMatchObject({
     name: 'Dauerangebot',

@@ -5,6 +5,7 @@ import { subscribe } from '@tests/support/subscriber'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
+const { siteOrigins } = await import('@/server/http/origins')
 const { moveOrder } = await import('@/server/support-console/move-order')
 const { eraseCustomer } = await import('@/server/personal-data/erase')
 const { inTransaction, database } = await import('@/server/runtime/database')
@@ -32,6 +33,7 @@ test('an order moves to a confirmed account with its licence; both addresses are
   const [old, young] = [await someCustomer(db), await someCustomer(db)]
   await db.query(`update customers set locale = 'de' where id = $1`, [young.id])
   const { number, id } = await buySuite(db, { email: old.email, customerId: old.id })
+  await db.query(`update orders set site = 'jp', locale = 'ja' where number = $1`, [number])
   const before = await orderRow(number)
   const done = await moveOrder(number, acting(), to(` ${young.email.toUpperCase()} `))
   expect(done).toMatchObject({ outcome: 'done', screen: { customer: young.id } })
@@ -42,7 +44,7 @@ test('an order moves to a confirmed account with its licence; both addresses are
   const [told] = await emailsTo(young.email)
   expect(told).toMatchObject({ locale: 'de' })
   expect(told.text).toContain(number)
-  expect(told.text).toMatch(/http\S+\/my-account/)
+  expect(told.text).toContain(`${siteOrigins().com}/de/my-account\n`)
   expect(told.text).not.toContain(before.email)
   const [farewell] = await emailsTo(before.email)
   expect(farewell.text).not.toContain(young.email)

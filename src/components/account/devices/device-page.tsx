@@ -4,10 +4,10 @@ import type { Visit } from '@/site/visit'
 import { Button, ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Day, Fact, Facts } from '../../ui/facts'
-import { Notice } from '../../ui/notice'
 import { ActionForm, type PlainAction } from '../forms/action-form'
 import { AccountFrame } from '../frame/account-frame'
 import { devicePath, sectionPath } from '../frame/paths'
+import { NoReleaseLeft } from './no-release-left'
 
 type Props = {
   visit: Visit
@@ -37,16 +37,7 @@ export function DevicePage({ visit, group, device, name, release }: Props) {
               <Button kind="danger">{t('devices.release')}</Button>
             </ActionForm>
           ) : (
-            <>
-              <Notice tone="warning">{t('devices.none')}</Notice>
-              <ButtonLink
-                kind="secondary"
-                href={sectionPath('support_ticket', visit)}
-                className="justify-self-start"
-              >
-                {t('cancel.support')}
-              </ButtonLink>
-            </>
+            <NoReleaseLeft locale={visit.locale} support={sectionPath('support_ticket', visit)} />
           )}
         </div>
       </Card>

@@ -9,6 +9,7 @@ import { ActionForm, type PlainAction } from '../forms/action-form'
 import { fieldsOf } from '../forms/fields'
 import { linkTo, sectionPath } from '../frame/paths'
 import { DeviceLine } from './device-line'
+import { NoReleaseLeft } from './no-release-left'
 
 export const lostPath = (visit: Visit, step = '1') => sectionPath('devices', visit, { lost: step })
 const linkPath = (visit: Visit, token: string) => sectionPath('devices', visit, { release: token })
@@ -100,11 +101,10 @@ export function LostByLink({ visit, token, opened, nameOf, release }: LinkProps)
 type GroupProps = Pick<LinkProps, 'visit' | 'token' | 'release'> & { group: DeviceGroup; name: string }
 
 function Group({ group, name, visit, token, release }: GroupProps) {
-  const t = translator(visit.locale, 'myAccount')
   return (
     <Card className="grid gap-2">
       <h2 className="text-xl">{name}</h2>
-      {group.releasesLeft === 0 && <Notice tone="warning">{t('devices.none')}</Notice>}
+      {group.releasesLeft === 0 && <NoReleaseLeft locale={visit.locale} support={linkTo('contact', visit)} />}
       <ul className="divide-y divide-line">
         {group.devices.map(device => (
           <li

@@ -42,7 +42,7 @@ export function ApplicationCard({ owned, visit, nameOf, bundledIn }: Props) {
         <CardHead badge={<LicenceBadge licence={best} at={at} locale={locale} />}>
           <h3 className="text-2xl">{APPLICATION_NAMES[application]}</h3>
         </CardHead>
-        <p className="text-lg font-semibold">{titleOf(best, name, visit)}</p>
+        <p className="text-lg font-semibold text-balance">{titleOf(best, name, visit)}</p>
         {(opensText(bundledIn(best.pid), locale)[0] ?? coversText(best, nameOf, visit)) && (
           <p className="max-w-text text-muted" data-opens={bundledIn(best.pid).length > 0 || undefined}>
             {opensText(bundledIn(best.pid), locale)[0] ?? coversText(best, nameOf, visit)}

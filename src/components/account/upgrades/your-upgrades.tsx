@@ -1,8 +1,7 @@
 import { translator } from '@/site/messages'
+import { AllOwned } from '../../campaign/all-owned'
 import { SuiteTable } from '../../home/suite-table'
-import { ButtonLink } from '../../ui/button'
 import { AccountFrame, Part } from '../frame/account-frame'
-import { linkTo } from '../frame/paths'
 import { LifetimeOffers } from './lifetime-offers'
 import { NothingCounted } from './nothing-counted'
 import { OwnedList } from './owned-list'
@@ -20,14 +19,7 @@ export function YourUpgradesPage(props: UpgradesProps) {
     <AccountFrame visit={visit} section="upgrades" lead={t('upgrades.lead')}>
       {owned.length > 0 && <OwnedList {...props} />}
       {isNothing && !isComplete && <NothingCounted visit={visit} />}
-      {isComplete && (
-        <div className="grid max-w-text justify-items-start gap-4">
-          <p>{t('upgrades.complete')}</p>
-          <ButtonLink kind="secondary" href={linkTo('download', visit)}>
-            {translator(visit.locale, 'covered')('download')}
-          </ButtonLink>
-        </div>
-      )}
+      {isComplete && <AllOwned visit={visit} text={t('upgrades.complete')} />}
       {upgrades.length > 0 && (
         <Part title={t('upgrades.offers')}>
           <ul className="grid gap-6 xl:grid-cols-2">

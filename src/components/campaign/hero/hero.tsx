@@ -44,7 +44,7 @@ export function CampaignHero({ look, title, lang, intro, campaign, locale, isOve
             <WholeWords>{title}</WholeWords>
           </h1>
           {campaign?.benefit && !campaign.benefit.isPrice && (
-            <p lang={campaign.benefit.lang} className="text-xl font-semibold">
+            <p lang={campaign.benefit.lang} className="text-xl font-semibold text-balance">
               {campaign.benefit.text}
             </p>
           )}

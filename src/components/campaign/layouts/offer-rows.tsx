@@ -21,7 +21,7 @@ export function OfferRows({ offers, visit, nameOf }: Omit<OffersProps, 'reasonOf
           >
             <ServiceGlyph {...{ route, icon, line }} />
             <span className="grid">
-              <span className="text-lg font-semibold">
+              <span className="text-lg font-semibold text-balance">
                 <PartedName name={nameOf(route)} />
               </span>
               {option && <span className="text-muted">{plans(`name.${option.plan}`)}</span>}

@@ -51,6 +51,7 @@ export const FACTS = {
   'Planned change': ['Geplanter Wechsel', '予定された変更'],
   'Number of periods': ['Für so viele Zeiträume', '適用期間数'],
   'Product number': ['Produktnummer', '製品番号'],
+  'First price shown': ['Erster gezeigter Preis', '最初に表示した価格'],
   'Lowest price before': ['Niedrigster Preis davor', '直前の最低価格'],
   'Proof of country': ['Nachweise des Landes', '国の確認資料'],
   'What the buyer read': ['Was der Käufer las', '購入者への表示'],
