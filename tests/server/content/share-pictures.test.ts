@@ -114,6 +114,17 @@ test('its head says what the own picture shows, as it is said in the page’s la
   expect(await statementsOf(() => tag(netflix, 'de'))).toEqual([])
 })
 
+test('of an own picture that nobody described, the head says the title of the page and nothing of a drawing', async () => {
+  const visit = guestVisit('de')
+  const own = await chosenPicture(netflix, visit)
+  if (!own) throw new Error('nothing is chosen')
+  const { openGraph } = sharing(netflix, siteContextOf(visit), {
+    title: 'Der Titel',
+    own: { ...own, alt: null },
+  })
+  expect([openGraph?.images].flat()[0]).toMatchObject({ alt: 'Der Titel', type: 'image/jpeg' })
+})
+
 test('another description, or another focal point, is heard of', async () => {
   await choose(media.id, { collection: 'pages', route: 'home', locale: 'fr' })
   await soon(async () => expect(await tag(page('home'), 'fr')).toMatchObject({ alt: 'Two boats' }))
