@@ -15,9 +15,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "product_copy_icon_idx" ON "product_copy" USING btree ("icon_id");
   CREATE INDEX "_product_copy_v_version_version_icon_idx" ON "_product_copy_v" USING btree ("version_icon_id");
   CREATE INDEX "media_sizes_icon_sizes_icon_filename_idx" ON "media" USING btree ("sizes_icon_filename");`)
+  // Beside the signal of the media that 20261129_200000 makes, which does not know this column yet. Which page shows a picture,
+  // and that one goes, is told by the rows of products.
+  await db.execute(sql`create trigger rule_book_changed_by_icon after update on media for each row
+    when (old.sizes_icon_filename is distinct from new.sizes_icon_filename) execute function rule_book_changed()`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`drop trigger rule_book_changed_by_icon on media`)
   await db.execute(sql`
    ALTER TABLE "product_copy" DROP CONSTRAINT "product_copy_icon_id_media_id_fk";
   

@@ -18,6 +18,7 @@ import { buildRuleBook, type Rows, type SweepResult, type SweptVisit, sweepPrice
 import { sceneColours } from '@/server/drawing/scene-colours'
 import { titleImage } from '@/server/drawing/title-image'
 import { drawInvoice } from '@/server/invoices/draw'
+import { cutPicture } from '@/server/pages/cut-picture'
 import { BRAND } from '@/site/brand'
 
 // What takes a tenth of a second of the processor or more is made here, beside the event loop that answers visitors;
@@ -26,7 +27,7 @@ import { BRAND } from '@/site/brand'
 // On Linux that is of this thread alone; elsewhere it would be of the whole process.
 if (process.platform === 'linux') setPriority(10)
 
-export { drawInvoice as invoice }
+export { cutPicture as cut, drawInvoice as invoice }
 
 export const sweep = ({ rows, visit }: { rows: Rows; visit: SweptVisit }): SweepResult =>
   sweepPrices(buildRuleBook(rows), visit)

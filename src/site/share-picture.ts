@@ -44,6 +44,8 @@ export type SharePicture = {
   /** On which the page stands; none means all. */
   sites: Site[]
   file: string
+  /** When the row of the file was last saved: another file, or another part of it, may bear the same name. */
+  changed: string
   focalX: number | null
   focalY: number | null
   alt: Partial<Record<Locale, string>> | null

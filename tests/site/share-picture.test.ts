@@ -11,7 +11,7 @@ test.each([
   [page('movie-downloader'), { kind: 'pages', key: 'movie_downloader' }],
   [page('campaign', 'shop'), { kind: 'pages', key: 'shop' }],
   [page('home'), { kind: 'pages', key: 'home' }],
-  [page('legal', 'privacy-policy'), { kind: 'legal', key: 'privacy-policy' }],
+  [page('legal', 'privacy_policy'), { kind: 'legal', key: 'privacy_policy' }],
   [page('author', 'music-desk'), undefined],
   [page('customer-reviews', 'netflix_downloader'), undefined],
 ])('the page %o is about the row %o', (shown, row) => {
@@ -24,6 +24,7 @@ const chosen: SharePicture = {
   locale: 'de',
   sites: [],
   file: 'hafen.jpg',
+  changed: '2026-11-20T09:00:00+00:00',
   focalX: 50,
   focalY: 50,
   alt: { en: 'A harbour', de: 'Ein Hafen' },

@@ -13,6 +13,7 @@ import type { Snapshot } from '../rule-book/load'
 /** `plans`: those that it is shown for; `all`: every plan of it, in order. */
 export type Promoted = {
   route: string
+  /** Where an editor’s picture of its sign lies; undefined where it is drawn. */
   icon: string | undefined
   line: Line
   type: Product['prod_type']

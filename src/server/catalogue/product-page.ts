@@ -68,6 +68,7 @@ export type ProductPage = {
   articles: readonly ArticleLink[]
   /** Of its buyers; undefined where none is shown. */
   reviews: ShownReviews | undefined
+  /** Of all products, in the place of their drawn signs. */
   icons: Icons
   nameOf: Namer
   serviceOf: Namer

@@ -30,6 +30,7 @@ export type PricedBasket = {
   basket: Basket & { plan: string }
   plans: BilledPlan[]
   chosen: StoredQuote
+  /** Where an editor’s picture of the sign of what is chosen lies; undefined where it is drawn. */
   icon: string | undefined
   /** What the entered coupon is for, where it is not for what is chosen. */
   couponFor: ToldScope | undefined

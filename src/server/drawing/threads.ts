@@ -5,7 +5,7 @@ import { onePerProcess } from '@/one-per-process'
 import { env } from '../runtime/env'
 
 /** What `scripts/thread.ts` draws. */
-export type DrawingName = 'invoice' | 'picture'
+export type DrawingName = 'invoice' | 'picture' | 'cut'
 
 /** A thread that nobody needs ends, and gives back its fonts. */
 const IDLE_MS = 60_000

@@ -7,8 +7,8 @@ import { familyOf, hasPicture, type PageRef, PICTURE_SIZE, page } from '@/site/p
 import { altOf, type SharePicture } from '@/site/share-picture'
 import { canonicalOf, pictureAt, type SiteContext, urlAt } from '../addresses/site-context'
 
-/** Of the picture that is shown where a page is shared, in the page's language. */
-const pictureAlt = (title: string | undefined, { locale }: SiteContext): string => {
+/** Of the picture that is drawn for where a page is shared, in the page's language. */
+const drawnAlt = (title: string | undefined, { locale }: SiteContext): string => {
   const t = translator(locale, 'layout')
   return title ? t('share.titled', { title, brand: BRAND }) : t('share.untitled', { brand: BRAND })
 }
@@ -43,7 +43,7 @@ export function sharing(
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
   const common = { siteName: BRAND, locale: OPEN_GRAPH_LOCALE[place.locale] }
   if (!shown || !hasPicture(shown)) return { openGraph: { ...common, type: 'website' } }
-  const alt = (own && altOf(own)) ?? pictureAlt(title, place)
+  const alt = own ? (altOf(own) ?? title ?? BRAND) : drawnAlt(title, place)
   const type = own ? 'image/jpeg' : 'image/png'
   const images = [{ url: pictureAt(place, shown), ...PICTURE_SIZE, type, alt }]
   return {

@@ -7,6 +7,7 @@ import type { ExtraRows } from '../rule-book/extra-rows'
 
 /**
  * Drafts of the previewed campaigns and product page, and of those that a previewed launch publishes, with the never-published coupons of unpublished campaigns.
+ * Icons are of the product pages alone; a draft that takes one out has none.
  * Any other coupon counts as published, since that is what will be sold.
  */
 export async function draftRows({

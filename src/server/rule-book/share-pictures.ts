@@ -11,6 +11,7 @@ export const sharePictureRow = z.object({
   locale: z.enum(LOCALES),
   sites: z.array(z.enum(SITES)),
   file: z.string().min(1),
+  changed: z.string(),
   focalX: z.number().nullable(),
   focalY: z.number().nullable(),
   alt: z.partialRecord(z.enum(LOCALES), z.string()).nullable(),
@@ -19,7 +20,7 @@ export const sharePictureRow = z.object({
 /** `key`: what their addresses name them by. */
 const chosenIn = (table: string, kind: string, key: string, sites = `'{}'::text[]`) =>
   `select u.id, jsonb_build_object('kind', '${kind}', 'key', ${key}, 'locale', t._locale, 'sites', ${sites},
-      'file', f.filename, 'focalX', f.focal_x, 'focalY', f.focal_y, 'alt', ${translations('media', 'f', 'alt')}) as row
+      'file', f.filename, 'changed', f.updated_at, 'focalX', f.focal_x, 'focalY', f.focal_y, 'alt', ${translations('media', 'f', 'alt')}) as row
     from ${table} u join ${table}_translations t on t._parent_id = u.id join media f on f.id = t.share_picture_id
     where u._status = 'published' and u.deleted_at is null`
 

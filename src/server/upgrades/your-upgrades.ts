@@ -25,6 +25,7 @@ export type YourUpgrades = {
   upgrades: readonly OwnUpgrade[]
   /** What running subscriptions cost as licences for life. */
   lifetime: readonly LifetimePrice[]
+  /** Of all products, in the place of their drawn signs. */
   icons: Icons
 }
 

@@ -1,4 +1,8 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { MediaCut } from '@/collections/admin/search-preview/media-cut'
+import { placeInCut } from '@/collections/admin/search-preview/place-in-cut'
 import { shownTitle, TITLE_ROOM, titleWidth } from '@/collections/admin/search-preview/title-width'
 import { wordsShown } from '@/collections/admin/search-preview/words-shown'
 import { sayIn } from '@/collections/admin/words/say'
@@ -53,4 +57,20 @@ test('what is measured is said in the language of who writes', () => {
     'Titel: 15 von 25 bis 60 Zeichen, 141 von 580 Pixeln: zu kurz',
     'Beschreibung: 0 von 160 Zeichen: fehlt',
   ])
+})
+
+test.each([
+  ['in the middle', { x: 50, y: 50 }, { left: '-50%', top: '0%', width: '200%', height: '100%' }],
+  ['around what matters', { x: 40, y: 50 }, { left: '-30%', top: '0%', width: '200%', height: '100%' }],
+  ['no further than its edge', { x: 90, y: 0 }, { left: '-100%', top: '0%', width: '200%', height: '100%' }],
+])('a picture of the media is previewed as it is cut: %s', (_, focus, place) => {
+  expect(placeInCut({ width: 2400, height: 630 }, focus)).toEqual(place)
+})
+
+test('the preview of a picture that cannot be read is the drawn one', () => {
+  const shown = (media: Parameters<typeof MediaCut>[0]['media']) =>
+    renderToStaticMarkup(createElement(MediaCut, { media, otherwise: 'drawn' }))
+  for (const unread of [undefined, null, { alt: '' }]) expect(shown(unread)).toBe('drawn')
+  const media = { url: '/a.png', alt: 'A pier', width: 2400, height: 630, focalX: 90, focalY: 50 }
+  expect(shown(media)).toContain('alt="A pier" style="left:-100%;top:0%;width:200%;height:100%"')
 })

@@ -95,11 +95,13 @@ test('what a picture of a campaign shows is said in the visitor’s language, el
 
 test('a page that is shared shows the picture that its editor chose, whole', async () => {
   const { shareSubject } = await import('@/server/pages/share-subject')
-  const { pictureOf } = await import('@/app/(site)/s/[site]/[locale]/opengraph-image/[...page]/picture')
+  const { drawnPicture } = await import(
+    '@/app/(site)/s/[site]/[locale]/opengraph-image/[...page]/drawn-picture'
+  )
   const shown = page('product', 'netflix_downloader')
   const chosen = await shareSubject(shown, guestVisit('de'))
   expect(chosen?.shows).toMatchObject({ kind: 'own', width: 560, height: 350 })
-  const picture = await pictureOf(shown, guestVisit('de'))
+  const picture = await drawnPicture(shown, guestVisit('de'))
   const { data } = await sharp(picture)
     .extract({ left: 900, top: 320, width: 1, height: 1 })
     .removeAlpha()

@@ -4,6 +4,7 @@ import { soon } from '@tests/support/soon'
 import { statementsOf } from '@tests/support/statements'
 import { createLocalReq } from 'payload'
 import sharp from 'sharp'
+import { Tinypool } from 'tinypool'
 import { expect, test, vi } from 'vitest'
 import { usesOf } from '@/collections/hooks/uses'
 import type { Locale } from '@/site/locale'
@@ -15,7 +16,8 @@ vi.mock('next/headers', async () => (await import('@tests/support/guest')).guest
 const db = await freshDatabase()
 const payload = await openCms()
 const route = await import('@/app/(site)/s/[site]/[locale]/opengraph-image/[...page]/route')
-const { sharePicture, ownPicture } = await import('@/server/pages/share-picture')
+const { chosenPicture } = await import('@/server/pages/chosen-picture')
+const { ownPicture } = await import('@/app/(site)/s/[site]/[locale]/opengraph-image/[...page]/own-picture')
 const { sharing } = await import('@/server/pages/page-head')
 const { siteContextOf } = await import('@/server/addresses/site-context')
 
@@ -68,7 +70,7 @@ async function answered(shown: PageRef, locale: Locale) {
 
 async function tag(shown: PageRef, locale: Locale) {
   const visit = guestVisit(locale)
-  const own = await sharePicture(shown, visit)
+  const own = await chosenPicture(shown, visit)
   const { openGraph } = sharing(shown, siteContextOf(visit), { title: 'The title', own })
   return [openGraph?.images].flat()[0]
 }
@@ -87,7 +89,7 @@ test('a picture in a draft is shown to nobody', async () => {
 
 test('a page is shared with its own picture in one language, around its focal point, and with the drawn one in another', async () => {
   await choose(media.id, { collection: 'product-copy', route: 'netflix_downloader', locale: 'de' })
-  await soon(async () => expect(await sharePicture(netflix, guestVisit('de'))).toBeDefined())
+  await soon(async () => expect(await chosenPicture(netflix, guestVisit('de'))).toBeDefined())
   const own = await answered(netflix, 'de')
   expect(own.type).toBe('image/jpeg')
   expect(await sharp(own.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
@@ -112,6 +114,17 @@ test('its head says what the own picture shows, as it is said in the page’s la
   expect(await statementsOf(() => tag(netflix, 'de'))).toEqual([])
 })
 
+test('of an own picture that nobody described, the head says the title of the page and nothing of a drawing', async () => {
+  const visit = guestVisit('de')
+  const own = await chosenPicture(netflix, visit)
+  if (!own) throw new Error('nothing is chosen')
+  const { openGraph } = sharing(netflix, siteContextOf(visit), {
+    title: 'Der Titel',
+    own: { ...own, alt: null },
+  })
+  expect([openGraph?.images].flat()[0]).toMatchObject({ alt: 'Der Titel', type: 'image/jpeg' })
+})
+
 test('another description, or another focal point, is heard of', async () => {
   await choose(media.id, { collection: 'pages', route: 'home', locale: 'fr' })
   await soon(async () => expect(await tag(page('home'), 'fr')).toMatchObject({ alt: 'Two boats' }))
@@ -122,27 +135,56 @@ test('another description, or another focal point, is heard of', async () => {
   expect(dominant.b).toBeGreaterThan(200)
 })
 
+/** As the row of the file was saved again. */
+async function savedAgain() {
+  const changedIn = async () => (await chosenPicture(page('home'), guestVisit('fr')))?.changed
+  const before = await changedIn()
+  await db.query('update media set updated_at = now(), filesize = filesize + 1 where id = $1', [media.id])
+  await soon(async () => expect(await changedIn()).not.toBe(before))
+}
+
+test('it is cut once for all who ask, until the file or its focal point is another', async () => {
+  const inThread = vi.spyOn(Tinypool.prototype, 'run')
+  await savedAgain()
+  const all = await Promise.all(Array.from({ length: 4 }, () => answered(page('home'), 'fr')))
+  expect(all.map(({ type }) => type)).toEqual(Array(4).fill('image/jpeg'))
+  expect(inThread).toHaveBeenCalledTimes(1)
+  await savedAgain()
+  await answered(page('home'), 'fr')
+  expect(inThread).toHaveBeenCalledTimes(2)
+  inThread.mockRestore()
+})
+
+test('where too many drawings wait, nothing is read, and who asks is told to come again', async () => {
+  await savedAgain()
+  const waiting = vi.spyOn(Tinypool.prototype, 'queueSize', 'get').mockReturnValue(100)
+  expect((await answered(page('home'), 'fr')).status).toBe(503)
+  waiting.mockRestore()
+})
+
 test('a picture lying on its side in its file is shared upright', async () => {
   const data = await sharp(file).jpeg().withMetadata({ orientation: 6 }).toBuffer()
   const { MEDIA_FOLDER } = await import('@/server/storage/media-folder')
   const { writeFile } = await import('node:fs/promises')
-  await writeFile(`${MEDIA_FOLDER}/boats.png`, data)
+  await writeFile(`${MEDIA_FOLDER}/${media.filename}`, data)
+  await savedAgain()
   const { bytes } = await answered(page('home'), 'fr')
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
   // Blue above red: as it lies in its file, what is cut out is blue alone.
   const { channels } = await sharp(bytes).stats()
   expect(channels[0]?.mean).toBeGreaterThan(100)
   expect(channels[2]?.mean).toBeGreaterThan(100)
-  await writeFile(`${MEDIA_FOLDER}/boats.png`, file)
+  await writeFile(`${MEDIA_FOLDER}/${media.filename}`, file)
 })
 
 test('where its file cannot be read, or the page is not there, no own picture is shown', async () => {
   const { mediaStore } = await import('@/server/storage/stores')
-  await mediaStore().remove('boats.png')
+  await mediaStore().remove(media.filename ?? '')
+  await savedAgain()
   expect((await answered(netflix, 'de')).type).toBe('image/png')
   await db.query(`update product_copy set route = 'no_such_downloader' where route = 'netflix_downloader'`)
   const gone = page('product', 'no_such_downloader')
-  await soon(async () => expect(await sharePicture(gone, guestVisit('de'))).toBeDefined())
+  await soon(async () => expect(await chosenPicture(gone, guestVisit('de'))).toBeDefined())
   expect(await ownPicture(gone, guestVisit('de'))).toBeUndefined()
   expect((await answered(gone, 'de')).status).toBe(404)
 })

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { freshDatabase } from '@tests/support/database'
 import { listeningBook } from '@tests/support/listening'
+import { noticesOn } from '@tests/support/notices'
 import { silentNetworkTo } from '@tests/support/silent-network'
 import { soon } from '@tests/support/soon'
-import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { openCms } from '../../../scripts/shop/cms'
 
@@ -32,17 +32,10 @@ async function raises(change: () => Promise<unknown>): Promise<void> {
  */
 async function noticesOf(work: () => Promise<unknown>): Promise<number> {
   const before = live.pageRevision()
-  const client = new pg.Client({ connectionString: db.url })
-  const heard: (string | undefined)[] = []
-  client.on('notification', ({ payload: text }) => heard.push(text))
-  await client.connect()
-  await client.query('listen content')
-  await work()
-  await db.query(`notify content, 'end'`)
-  await soon(() => expect(heard).toContain('end'))
-  await soon(() => expect(live.pageRevision()).toBeGreaterThanOrEqual(before + heard.length))
-  await client.end()
-  return heard.indexOf('end')
+  const told = await noticesOn('content', db, work)
+  const withItsEnd = told + 1
+  await soon(() => expect(live.pageRevision()).toBeGreaterThanOrEqual(before + withItsEnd))
+  return told
 }
 
 const EDITS: [string, () => Promise<unknown>][] = [

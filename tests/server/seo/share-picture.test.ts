@@ -17,12 +17,12 @@ vi.mock('next/headers', async () => (await import('@tests/support/guest')).guest
 
 const db = await freshDatabase()
 await openCms()
-const pictures = await import('@/app/(site)/s/[site]/[locale]/opengraph-image/[...page]/picture')
+const pictures = await import('@/app/(site)/s/[site]/[locale]/opengraph-image/[...page]/drawn-picture')
 const titles = await import('@/server/pages/page-title')
 const route = await import('@/app/(site)/s/[site]/[locale]/opengraph-image/[...page]/route')
 
 async function drawn(shown: PageRef, locale: Locale = 'en'): Promise<Buffer> {
-  const picture = await pictures.pictureOf(shown, guestVisit(locale))
+  const picture = await pictures.drawnPicture(shown, guestVisit(locale))
   if (!picture) throw new Error(`${shown.family} ${shown.params.join(' ')} has no picture`)
   return Buffer.from(picture)
 }

@@ -28,6 +28,12 @@ export function SearchPreview() {
   const own = useFormFields(([fields]) => fields.share_picture?.value)
   const { title, cut, description, measures } = wordsShown(t, typed)
   const lang = isLocale(code) ? HTML_LANG[code] : undefined
+  const drawn = (
+    <div className="search-preview__picture" lang={lang}>
+      <small>{BRAND}</small>
+      <strong>{typed.title || t('Untitled')}</strong>
+    </div>
+  )
   return (
     <section className="field-type search-preview" aria-label={t('Preview for search engines')}>
       <div>
@@ -45,14 +51,7 @@ export function SearchPreview() {
       <div>
         <p className="field-label">{t('When it is shared')}</p>
         <div className="search-preview__card">
-          {typeof own === 'string' ? (
-            <SharedPicture key={own} id={own} />
-          ) : (
-            <div className="search-preview__picture" lang={lang}>
-              <small>{BRAND}</small>
-              <strong>{typed.title || t('Untitled')}</strong>
-            </div>
-          )}
+          {typeof own === 'string' ? <SharedPicture key={own} id={own} drawn={drawn} /> : drawn}
           <span className="search-preview__site">{BRAND}</span>
           <strong lang={lang}>{title || t('Untitled')}</strong>
           <span className="search-preview__text" lang={lang}>

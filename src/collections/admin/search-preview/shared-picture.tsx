@@ -1,17 +1,15 @@
 'use client'
 import { useConfig, usePayloadAPI } from '@payloadcms/ui'
-import { mediaShown } from '@/site/media-shown'
+import type { ReactNode } from 'react'
+import { MediaCut } from './media-cut'
 
-/** A picture of the media as it is cut where the page is shared. */
-export function SharedPicture({ id }: { id: string }) {
+type Props = { id: string; drawn: ReactNode }
+
+/** A picture of the media as it is cut where the page is shared; one that cannot be read leaves the drawn one. */
+export function SharedPicture({ id, drawn }: Props) {
   const { config } = useConfig()
-  const [{ data }] = usePayloadAPI(`${config.routes.api}/media/${id}`, { initialParams: { depth: 0 } })
-  const picture = mediaShown(data)
-  if (!picture) return <div className="search-preview__own" />
-  const { webp, url, alt, focus } = picture
-  return (
-    <picture>
-      <img className="search-preview__own" src={webp ?? url} alt={alt} style={{ objectPosition: focus }} />
-    </picture>
-  )
+  const address = `${config.routes.api}/media/${id}` as const
+  const [{ data, isLoading }] = usePayloadAPI(address, { initialParams: { depth: 0 } })
+  if (isLoading) return <div className="search-preview__own" />
+  return <MediaCut media={data} otherwise={drawn} />
 }

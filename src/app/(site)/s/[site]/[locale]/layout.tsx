@@ -7,10 +7,10 @@ import { homeOf, siteContextOf } from '@/server/addresses/site-context'
 import { ownedInPreview } from '@/server/catalogue/owned-seen'
 import { orNone } from '@/server/content/unreadable'
 import { siteOrigins } from '@/server/http/origins'
+import { chosenPicture } from '@/server/pages/chosen-picture'
 import { pageFrame } from '@/server/pages/page-frame'
 import { pageLinks, sharing } from '@/server/pages/page-head'
 import { titleAtHand } from '@/server/pages/page-title'
-import { sharePicture } from '@/server/pages/share-picture'
 import { writtenLanguages } from '@/server/pages/written-locales'
 import { queryToKeep, requestedPage } from '@/server/request/page-of-visit'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
   ])
   const context = siteContextOf({ site, locale })
   const title = shown ? await orNone('the title of a page', titleAtHand(shown, visit)) : undefined
-  const own = shown ? await sharePicture(shown, visit) : undefined
+  const own = shown ? await chosenPicture(shown, visit) : undefined
   const t = translator(locale, 'layout')
   const common: Metadata = {
     metadataBase: new URL(context.origins[site]),

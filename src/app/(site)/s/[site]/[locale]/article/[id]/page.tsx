@@ -12,8 +12,8 @@ import { guidesOf } from '@/server/content/guides'
 import { metadataOf } from '@/server/content/metadata'
 import { orNone, readPost } from '@/server/content/unreadable'
 import { shopUrl } from '@/server/http/shop-url'
+import { chosenPicture } from '@/server/pages/chosen-picture'
 import { pageLinks, sharing } from '@/server/pages/page-head'
-import { sharePicture } from '@/server/pages/share-picture'
 import { type SearchParams, single } from '@/server/request/search-params'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { articleJsonLd } from '@/server/seo/json-ld/things'
@@ -35,7 +35,7 @@ type Shown = Awaited<ReturnType<typeof shown>>
 async function head({ visit, article: found }: Shown): Promise<Metadata> {
   const address = page('article', String(found.number))
   const context = siteContextOf(visit)
-  const own = await sharePicture(address, visit)
+  const own = await chosenPicture(address, visit)
   const { openGraph, twitter } = sharing(address, context, { title: found.title, own })
   const cover = own ? {} : coverToShare(found, context)
   return {

@@ -1,9 +1,9 @@
 import { TooBusyToDraw } from '@/server/drawing/drawn'
 import { unavailable } from '@/server/http/unavailable'
-import { ownPicture } from '@/server/pages/share-picture'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { hasPicture, isFamilyKey, page } from '@/site/page'
-import { pictureOf } from './picture'
+import { drawnPicture } from './drawn-picture'
+import { ownPicture } from './own-picture'
 
 export const dynamic = 'force-dynamic'
 
@@ -18,7 +18,7 @@ export async function GET(_: Request, { params }: Props) {
   try {
     const own = await ownPicture(shown, visit)
     if (own) return sent(own, 'image/jpeg')
-    const picture = await pictureOf(shown, visit)
+    const picture = await drawnPicture(shown, visit)
     return picture ? sent(picture, 'image/png') : notFound()
   } catch (error) {
     if (error instanceof TooBusyToDraw) return unavailable(visit.locale)

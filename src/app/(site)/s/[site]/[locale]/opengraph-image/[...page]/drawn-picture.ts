@@ -7,7 +7,10 @@ import type { PageRef } from '@/site/page'
 import type { Visit } from '@/site/visit'
 
 /** Throws `TooBusyToDraw`. */
-export async function pictureOf(shown: PageRef, visit: Visit): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function drawnPicture(
+  shown: PageRef,
+  visit: Visit,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const found = await shareSubject(shown, visit)
   if (!found) return undefined
   const { title } = found
