@@ -152,8 +152,8 @@ test.each(['ladder', 'lines', 'table'] as const)(
     const upgrades = { layout, at: AFTER, campaign: 'none', routes: ['music_upgrade', 'video_pro_upgrade'] }
     const [guest, customer] = [html(upgrades), html({ ...upgrades, loggedIn: true })]
     expect(guest.match(/Before any credit/g)?.length).toBeGreaterThanOrEqual(2)
-    expect(guest).toMatch(/<a [^>]*href="\/login\?next=[^"]*"[^>]*>Sign in to check your price/)
-    expect(customer).not.toMatch(/Before any credit|Sign in to check your price/)
+    expect(guest).toMatch(/<a [^>]*href="\/login\?next=[^"]*"[^>]*>Sign in for your price/)
+    expect(customer).not.toMatch(/Before any credit|Sign in for your price/)
     expect(customer).toMatch(/<a [^>]*href="#offers"/)
   },
 )

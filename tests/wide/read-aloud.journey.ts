@@ -44,7 +44,7 @@ const CHECKOUT = [
   /Netflix Downloader/,
   /^heading "Where do your license keys go\?" \[level=2\]$/,
   /^textbox "Email.*"/,
-  /^link "Sign in to check your price"$/,
+  /^link "Sign in for your price"$/,
   /^button "Pay \$129\.90"$/,
   /^heading "Your order" \[level=2\]$/,
   /List price/,

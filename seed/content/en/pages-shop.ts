@@ -5,7 +5,7 @@ export const shopPages: ContentTexts['pages'] = {
   home: {
     title: 'Keep what you stream for when you are offline',
     intro:
-      'Tidemark makes applications for Windows and the Mac: one for video, one for music, one that improves your own recordings. They work with the accounts you already have.',
+      'Tidemark makes applications for Windows and the Mac: one for video, one for music, one, on Windows, that improves your own recordings. They work with the accounts you already have.',
     sections: [
       {
         kind: 'passages',

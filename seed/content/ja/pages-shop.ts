@@ -5,7 +5,7 @@ export const shopPages: ContentTexts['pages'] = {
   home: {
     title: '動画も音楽も、オフラインで楽しむ',
     intro:
-      'Tidemarkは、WindowsとMacのためのアプリを作っています。動画のアプリ、音楽のアプリ、そしてご自分の映像を整えるアプリ。どのアプリも、今お使いのアカウントですぐに始められます。',
+      'Tidemarkは、WindowsとMacのためのアプリを作っています。動画のアプリ、音楽のアプリ、そしてご自分の映像を整えるアプリ（Windows版）。どのアプリも、今お使いのアカウントですぐに始められます。',
     sections: [
       {
         kind: 'passages',

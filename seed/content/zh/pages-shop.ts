@@ -5,7 +5,7 @@ export const shopPages: ContentTexts['pages'] = {
   home: {
     title: '没有信号的时候，也有想看想听的',
     intro:
-      'Tidemark 制作 Windows 和 Mac 上的软件：一款用于视频，一款用于音乐，一款用来修复您自己的录像。用您现有的平台账户就能开始。',
+      'Tidemark 制作 Windows 和 Mac 上的软件：一款用于视频，一款用于音乐，一款用来修复您自己的录像（Windows 版）。用您现有的平台账户就能开始。',
     sections: [
       {
         kind: 'passages',

@@ -12,7 +12,7 @@ export function PairLinks({ items, locale }: Props) {
   const id = useId()
   const pairs = pairsAmong(items)
   if (pairs.length === 0) return null
-  const t = translator(locale, 'product')
+  const [t, plans] = [translator(locale, 'product'), translator(locale, 'plans')]
   return (
     <div className="mt-6 grid gap-1">
       <p id={id} className="font-semibold">
@@ -22,7 +22,11 @@ export function PairLinks({ items, locale }: Props) {
         {pairs.map(pair => (
           <li key={pair.route} data-pair={pair.route}>
             <a href={pair.href} className="inline-block py-2.5 text-accent underline underline-offset-4">
-              {t('pair.item', { name: pair.name, price: formatMoney(pair.price, pair.currency, locale) })}
+              {t('pair.item', {
+                name: pair.name,
+                price: formatMoney(pair.price, pair.currency, locale),
+                plan: plans(`name.${pair.plan}`),
+              })}
             </a>
           </li>
         ))}
