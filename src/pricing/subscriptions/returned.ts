@@ -47,8 +47,10 @@ function worthLess(held: Subscription, charge: Charge, amount: number): Subscrip
   const worth = worthOf(held, charge)
   const lost = Math.min(amount, worth)
   if (lost === 0) return held
+  // Below nothing where an option lapsed after its money went back; then nothing is left.
+  const left = worth - lost
   const lower = (items: readonly Item[]): Item[] =>
-    items.map(item => ({ ...item, value: floorScaled(item.value, worth - lost, { unit: worth }) }))
+    items.map(item => ({ ...item, value: left === 0 ? 0 : floorScaled(item.value, left, { unit: worth }) }))
   const { brings } = charge
   const coming = isOpen(charge) && brings.items ? { brings: { ...brings, items: lower(brings.items) } } : {}
   const returned = (charge.returned ?? 0) + lost

@@ -2,7 +2,7 @@ import type { RefusalReason } from '@/site/customer-review'
 import { isLocale, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
-import { urlOf } from '@/site/path'
+import { pathInLanguage } from '@/site/path-in-language'
 import { siteSpeaking } from '@/site/sites'
 import { letterOf } from '../emails/blocks'
 import type { Block } from '../emails/email'
@@ -58,7 +58,7 @@ function blocksOf(
     {
       kind: 'action',
       label: t('letter.open'),
-      url: urlOf(page('my-account', 'reviews'), site, locale, siteOrigins()),
+      url: `${siteOrigins()[site]}${pathInLanguage(page('my-account', 'reviews'), site, locale)}`,
     },
     text(translator(locale, 'letters')('signature')),
   ]
