@@ -3,7 +3,7 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: 'Der Video-Downloader unbegrenzt, das ganze Jahr im Angebot',
+    title: 'Video-Downloader: ganzjährig im Angebot',
     intro:
       'Für alle, die klein anfangen möchten: Dieses Angebot betrifft die unbegrenzte Lizenz des Video-Downloaders für offene Portale, auf einem Computer.',
     sections: [

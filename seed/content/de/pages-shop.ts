@@ -147,7 +147,7 @@ Ein Programm gibt Ihnen ein Werkzeug, aber kein Recht. Speichern Sie nur, wozu I
           },
           {
             title: 'Produkt öffnen',
-            text: 'Zu jedem Dienst gibt es eine Produktseite und eine Anleitung mit seinen Besonderheiten.',
+            text: 'Zu jedem Dienst gibt es eine Produktseite, zu den meisten auch eine Anleitung mit ihren Besonderheiten.',
           },
         ],
       },
@@ -202,7 +202,7 @@ Gemeinfreie Filme, etwa aus der Stummfilmzeit, dürfen Sie ohne Weiteres behalte
       {
         kind: 'action',
         title: 'Sie suchen einen bestimmten Dienst?',
-        text: 'Zu jedem Downloader der Videoreihe gibt es eine eigene Anleitung. Sie finden sie über die Produktseite.',
+        text: 'Zu den meisten Downloadern der Videoreihe gibt es eine eigene Anleitung. Sie finden sie über die Produktseite.',
         label: 'Zu den Produkten',
         href: '/products',
       },

@@ -81,7 +81,7 @@ Our Rights desk has written down [what you may save and what not](/article/101).
   products: {
     title: 'All products',
     intro:
-      'One product per service, two stream tools, suites for those who use several, and Video AI. Choose your system first: a few products exist for Windows only.',
+      'A product for each service or for several together, two stream tools, suites for those who use several, and Video AI. Choose your system first: a few products exist for Windows only.',
     sections: [
       {
         kind: 'text',

@@ -144,7 +144,7 @@ Una aplicación es una herramienta y no concede derechos. Guarda solo lo que te 
           },
           {
             title: 'Abre su página',
-            text: 'Cada servicio tiene en la tienda su página y una guía paso a paso.',
+            text: 'Cada servicio tiene su página en la tienda, y la mayoría, también una guía paso a paso.',
           },
         ],
       },
@@ -196,7 +196,7 @@ Las películas en dominio público, por ejemplo muchas del cine mudo, se guardan
       {
         kind: 'action',
         title: '¿Buscas un servicio concreto?',
-        text: 'Cada descargador de la gama de vídeo tiene una guía, que encontrarás en su página.',
+        text: 'La mayoría de los descargadores de vídeo tiene una guía, que encontrarás en su página.',
         label: 'Ir a los productos',
         href: '/products',
       },

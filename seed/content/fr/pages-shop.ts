@@ -141,7 +141,7 @@ Une application est un outil et ne donne aucun droit. N’enregistrez que ce que
           },
           {
             title: 'Choisir le produit',
-            text: 'Chaque service a son produit et son guide, qui explique ses particularités.',
+            text: 'Chaque service a son produit, et la plupart ont aussi un guide qui explique leurs particularités.',
           },
         ],
       },
@@ -193,7 +193,7 @@ Les films du domaine public, par exemple ceux de l’époque du muet, peuvent ê
       {
         kind: 'action',
         title: 'Vous cherchez un service précis ?',
-        text: 'Chaque téléchargeur de la gamme vidéo a son guide, accessible depuis sa page.',
+        text: 'La plupart des téléchargeurs de la gamme vidéo ont un guide, accessible depuis leur page.',
         label: 'Aller aux produits',
         href: '/products',
       },

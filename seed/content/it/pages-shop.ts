@@ -140,7 +140,7 @@ Un’applicazione è uno strumento e non ti dà diritti in più. Salva soltanto 
           },
           {
             title: 'Apri la pagina giusta',
-            text: 'Ogni servizio ha un prodotto e una guida che ne spiega le particolarità.',
+            text: 'Ogni servizio ha un prodotto e quasi tutti anche una guida che ne spiega le particolarità.',
           },
         ],
       },
@@ -192,7 +192,7 @@ I film di pubblico dominio, come molti film muti, si possono conservare liberame
       {
         kind: 'action',
         title: 'Cerchi un servizio preciso?',
-        text: 'Ogni downloader video ha una guida, che puoi aprire dalla pagina del prodotto.',
+        text: 'Quasi ogni downloader video ha una guida, che puoi aprire dalla pagina del prodotto.',
         label: 'Vai ai prodotti',
         href: '/products',
       },

@@ -3,7 +3,7 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: '视频下载器永久版，全年特惠',
+    title: '视频下载器，全年特惠',
     intro: '想先从一款开始？视频下载器适用于公开网站，它的永久许可证在这项全年优惠里优惠出售。',
     sections: [
       {
@@ -75,7 +75,7 @@ export const campaignPages: ContentTexts['pages'] = {
       '永久许可证可以计入视频、音乐或合一的套装。登录后比较您自己的价格，并看看每个价格是怎样算出来的。',
   },
   subscriber_upgrade: {
-    title: '从订阅转为永久许可证',
+    title: '订阅转永久许可证',
     intro:
       '致订阅用户：订阅有效期间，您可以把它转为同一产品的永久许可证，价格通常比其他用户更优惠。登录后即可看到您的价格。',
     sections: [

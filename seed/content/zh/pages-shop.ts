@@ -72,7 +72,7 @@ export const shopPages: ContentTexts['pages'] = {
   products: {
     title: '全部产品',
     intro:
-      '每个平台一款产品，两款流媒体工具，给多平台用户的套装，以及视频 AI。有的产品只有 Windows 版，请先选好系统。',
+      '各个平台的产品（有些平台共用一款），两款流媒体工具，给多平台用户的套装，以及视频 AI。有的产品只有 Windows 版，请先选好系统。',
     sections: [
       {
         kind: 'text',
