@@ -3,9 +3,9 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: 'The Video Downloader for life: our year-round offer',
+    title: 'The Video Downloader for life',
     intro:
-      'For those who want to begin small: our year-round offer covers the Video Downloader for open sites, with a lifetime license for one computer.',
+      'For those who want to begin small: our year-round offer is the Video Downloader for open sites, with a lifetime license for one computer.',
     sections: [
       {
         kind: 'text',
