@@ -35,7 +35,7 @@ export function BuyBar({ offers, route, visit }: Props) {
         </p>
       ))}
       {isBefore ? (
-        <ButtonLink href={signInPath(visit, page('product', route))} className="shrink-0 max-w-[60%]">
+        <ButtonLink href={signInPath(visit, page('product', route))}>
           {translator(locale, 'checkout')('account.signIn')}
         </ButtonLink>
       ) : (
