@@ -7,10 +7,10 @@ import type { Visit } from '@/site/visit'
 import { Saving } from '../product/saving'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
+import { NextStep } from '../ui/next-step'
 import { Price } from '../ui/price'
 import { Section } from '../ui/section'
 import { WholeWords } from '../ui/whole-words'
-import { NoOffer } from './no-offer'
 import { SignIn } from './sign-in'
 
 type Props = {
@@ -25,7 +25,7 @@ export function LifetimeList({ visit, prices, nameOf }: Props) {
   return (
     <Section title={t('lifetime.title')}>
       {!prices && <SignIn visit={visit} campaign="subscriber_upgrade" text={t('lifetime.guest')} />}
-      {prices?.length === 0 && <NoOffer visit={visit} text={t('lifetime.none')} />}
+      {prices?.length === 0 && <NextStep visit={visit} text={t('lifetime.none')} to="products" />}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {prices?.map(price => (
           <li key={`${price.pid} ${price.from} ${price.plan}`}>

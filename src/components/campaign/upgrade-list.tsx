@@ -10,10 +10,9 @@ import type { Visit } from '@/site/visit'
 import { Badge } from '../ui/badge'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
+import { NextStep } from '../ui/next-step'
 import { Section } from '../ui/section'
 import { WholeWords } from '../ui/whole-words'
-import { AllOwned } from './all-owned'
-import { NoOffer } from './no-offer'
 import { PricedPlan } from './priced-plan'
 import { SignIn } from './sign-in'
 
@@ -40,9 +39,9 @@ function Content({ visit, upgrades, ...words }: Props) {
     case undefined:
       return <SignIn visit={visit} campaign="upgrade_campaign" text={t('upgrade.guest')} />
     case 'nothing_owned':
-      return <NoOffer visit={visit} text={t('upgrade.nothingOwned')} />
+      return <NextStep visit={visit} text={t('upgrade.nothingOwned')} to="products" />
     case 'complete':
-      return <AllOwned visit={visit} text={t('upgrade.complete')} />
+      return <NextStep visit={visit} text={t('upgrade.complete')} to="download" />
     case 'offers':
       return (
         <>

@@ -106,6 +106,20 @@ describe('what went back in whole', () => {
     expect(both.balance).toBe(0)
   })
 
+  test('after its parts leaves nothing, and not less, where an option goes back before what it was added to', () => {
+    const option = paid(
+      play(active(), { on: 'add_option', item: item(10331, 3000), taken: [], at: START }),
+      START,
+    )
+    const parts = partBack(partBack(option, { amount: 6989 }), { charge: 2, amount: 2999 })
+    const both = play(
+      parts,
+      { on: 'refunded', charge: 2, at: START + DAY },
+      { on: 'refunded', charge: 1, at: START + DAY },
+    )
+    expect(both.items.map(({ value }) => Object.is(value, 0))).toEqual(both.items.map(() => true))
+  })
+
   test('leaves what comes of other money', () => {
     const second = renewed(active())
     const at = second.period.start

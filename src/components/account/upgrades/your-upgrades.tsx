@@ -1,6 +1,6 @@
 import { translator } from '@/site/messages'
-import { AllOwned } from '../../campaign/all-owned'
 import { SuiteTable } from '../../home/suite-table'
+import { NextStep } from '../../ui/next-step'
 import { AccountFrame, Part } from '../frame/account-frame'
 import { LifetimeOffers } from './lifetime-offers'
 import { NothingCounted } from './nothing-counted'
@@ -19,7 +19,7 @@ export function YourUpgradesPage(props: UpgradesProps) {
     <AccountFrame visit={visit} section="upgrades" lead={t('upgrades.lead')}>
       {owned.length > 0 && <OwnedList {...props} />}
       {isNothing && !isComplete && <NothingCounted visit={visit} />}
-      {isComplete && <AllOwned visit={visit} text={t('upgrades.complete')} />}
+      {isComplete && <NextStep visit={visit} text={t('upgrades.complete')} to="download" />}
       {upgrades.length > 0 && (
         <Part title={t('upgrades.offers')}>
           <ul className="grid gap-6 xl:grid-cols-2">
