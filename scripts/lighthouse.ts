@@ -67,7 +67,7 @@ async function medianOf(address: string, port: number): Promise<Audit> {
 }
 
 async function audit(address: string, port: number): Promise<Audit> {
-  const { audits, categories } = await auditOf(address, port, CATEGORIES)
+  const { audits, categories, environment } = await auditOf(address, port, CATEGORIES)
   const scoreOf = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100)
   for (const problem of problemsOf(audits)) say(`${address}: ${problem}`)
   return {
@@ -77,7 +77,10 @@ async function audit(address: string, port: number): Promise<Audit> {
       'best-practices': scoreOf('best-practices'),
       seo: scoreOf('seo'),
     },
-    times: TIMES.map(name => `${audits[name]?.title} ${audits[name]?.displayValue}`).join(', '),
+    times: [
+      ...TIMES.map(name => `${audits[name]?.title} ${audits[name]?.displayValue}`),
+      `this machine ${Math.round(environment.benchmarkIndex)}`,
+    ].join(', '),
   }
 }
 
