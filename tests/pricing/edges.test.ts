@@ -2,7 +2,7 @@ import { pricingRows } from '@seed/index'
 import { inputOf, owning, priced, subscribed } from '@tests/support/asking'
 import { bookWith, seededBook } from '@tests/support/seeded-book'
 import { describe, expect, test } from 'vitest'
-import { isQuoteError, quote } from '@/pricing'
+import { isQuoteError, quote, untilPriceEnds } from '@/pricing'
 
 const book = seededBook()
 const rows = pricingRows()
@@ -91,6 +91,12 @@ describe('a licence counts until the instant at which it expires', () => {
 
   test('and the answer says so', () => {
     expect(priced(book, { route: 'netflix_downloader', at: expires - 1, owned: suite }).until).toBe(expires)
+  })
+
+  test('but no price ends with a licence that it does not stand on', () => {
+    const asking = { route: 'netflix_downloader', at: expires - 1, owned: suite }
+    const quoted = priced(book, asking)
+    expect(untilPriceEnds(book, inputOf(asking), quoted)).toEqual({ ...quoted, until: null })
   })
 })
 

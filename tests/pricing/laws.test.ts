@@ -11,6 +11,7 @@ import {
   type Rows,
   type RuleBook,
   splitTotal,
+  untilPriceEnds,
 } from '@/pricing'
 import { busyRows, inputs, licences } from './arbitraries'
 
@@ -89,6 +90,22 @@ describe('the laws of prices', () => {
         expect(priced.steps.map(({ before }) => before)).toEqual(ends.slice(0, -1))
         expect(ends.at(-1)).toBe(priced.price)
         expect(priced.steps.every(({ before, after }) => after < before)).toBe(true)
+      }),
+      RUNS,
+    )
+  })
+
+  test('a price ends at an instant at which it is another, and stays until then', () => {
+    fc.assert(
+      fc.property(anyBook, anyInput, fc.double({ min: 0, max: 1, noNaN: true }), (rules, input, share) => {
+        const priced = priceOf(rules, input)
+        fc.pre(priced !== undefined)
+        const { until } = untilPriceEnds(rules, input, priced)
+        const last = (until ?? input.at + 10 ** 12) - 1
+        const at = input.at + Math.floor((last - input.at) * share)
+        expect(priceOf(rules, { ...input, at })?.price).toBe(priced.price)
+        expect(priceOf(rules, { ...input, at: last })?.price).toBe(priced.price)
+        if (until !== null) expect(priceOf(rules, { ...input, at: until })?.price).not.toBe(priced.price)
       }),
       RUNS,
     )

@@ -42,7 +42,7 @@ Der [Video-Downloader](/video-downloader) sichert Vorträge, Kurse und Clips aus
   upgrade_campaign: {
     title: 'Was Sie besitzen, zählt mit',
     intro:
-      'Für Inhaber unbegrenzter Lizenzen: Jedes gekaufte Produkt kann den Preis eines Pakets senken. Wie weit, sehen Sie nach der Anmeldung.',
+      'Für Inhaber unbegrenzter Lizenzen: Jedes gekaufte Produkt kann den Preis eines Pakets senken. Wie weit, steht auf dieser Seite, sobald Sie angemeldet sind.',
     sections: [
       {
         kind: 'passages',
@@ -75,7 +75,7 @@ Der [Video-Downloader](/video-downloader) sichert Vorträge, Kurse und Clips aus
         kind: 'text',
         title: 'Wann das gilt',
         body: `
-Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas steht, das zählt. Eine Aktion kann für einige Wochen einen Gutschein hinzufügen. Ob gerade eine läuft, steht oben auf dieser Seite. Von allen zutreffenden Preisen gilt der niedrigste.
+Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas steht, das zählt. Eine Aktion kann für einige Wochen einen Gutschein hinzufügen. Gilt gerade einer, steht er als Grund bei Ihrem Preis. Von allen zutreffenden Preisen gilt der niedrigste.
 `,
       },
     ],
@@ -86,7 +86,7 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
   subscriber_upgrade: {
     title: 'Vom Abo zur unbegrenzten Lizenz',
     intro:
-      'Für Abonnenten: Solange Ihr Abo läuft, können Sie daraus eine unbegrenzte Lizenz desselben Produkts machen, meist für weniger, als andere dafür zahlen. Ihren Preis sehen Sie nach der Anmeldung.',
+      'Für Abonnenten: Solange Ihr Abo läuft, können Sie daraus eine unbegrenzte Lizenz desselben Produkts machen, meist für weniger, als andere dafür zahlen. Ihr Preis steht auf dieser Seite, sobald Sie angemeldet sind.',
     sections: [
       {
         kind: 'passages',

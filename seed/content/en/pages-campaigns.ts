@@ -42,7 +42,7 @@ The Video Downloader saves talks, courses and clips from open sites where their 
   upgrade_campaign: {
     title: 'Upgrade from what you own',
     intro:
-      'For owners of lifetime licenses: each product you bought can lower the price of a suite. Sign in to see by how much.',
+      'For owners of lifetime licenses: each product you bought can lower the price of a suite. Once you are signed in, this page shows by how much.',
     sections: [
       {
         kind: 'passages',
@@ -78,7 +78,7 @@ The Video Downloader saves talks, courses and clips from open sites where their 
         kind: 'text',
         title: 'When it applies',
         body: `
-Upgrades for owners do not depend on a date: they apply whenever you have something that counts. A campaign may add a coupon for some weeks; whether one runs now is shown at the top of this page.
+Upgrades for owners do not depend on a date: they apply whenever you have something that counts. A campaign may add a coupon for some weeks; where one applies, its reason stands beside your price.
 `,
       },
     ],
@@ -89,7 +89,7 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
   subscriber_upgrade: {
     title: 'From a subscription to a lifetime license',
     intro:
-      'For subscribers: while your subscription runs, you can turn it into a lifetime license of the same product, usually for less than it costs others. Sign in to see your price.',
+      'For subscribers: while your subscription runs, you can turn it into a lifetime license of the same product, usually for less than it costs others. Once you are signed in, this page shows your price.',
     sections: [
       {
         kind: 'passages',

@@ -42,7 +42,7 @@ El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragme
   upgrade_campaign: {
     title: 'Amplía a una suite: tus licencias cuentan',
     intro:
-      'Para quien tiene licencias de por vida: cada producto comprado puede bajar el precio de una suite. Inicia sesión y verás cuánto.',
+      'Para quien tiene licencias de por vida: cada producto comprado puede bajar el precio de una suite. Con la sesión iniciada, esta página te dice cuánto.',
     sections: [
       {
         kind: 'passages',
@@ -75,7 +75,7 @@ El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragme
         kind: 'text',
         title: 'Cuándo se aplica',
         body: `
-Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en tu cuenta una licencia que cuente. Una campaña puede añadir un cupón durante unas semanas; si lo hay, lo verás en la parte superior de esta página. De todos los precios posibles se aplica el más bajo.
+Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en tu cuenta una licencia que cuente. Una campaña puede añadir un cupón durante unas semanas; si lo hay, lo verás como motivo junto a tu precio. De todos los precios posibles se aplica el más bajo.
 `,
       },
     ],
@@ -86,7 +86,7 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en
   subscriber_upgrade: {
     title: 'De la suscripción a la licencia de por vida',
     intro:
-      'Para suscriptores: mientras tu suscripción esté activa, puedes convertirla en una licencia de por vida del mismo producto, normalmente por menos de lo que pagan los demás. Inicia sesión y verás tu precio.',
+      'Para suscriptores: mientras tu suscripción esté activa, puedes convertirla en una licencia de por vida del mismo producto, normalmente por menos de lo que pagan los demás. Con la sesión iniciada, esta página muestra tu precio.',
     sections: [
       {
         kind: 'passages',

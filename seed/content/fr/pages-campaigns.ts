@@ -42,7 +42,7 @@ Le [téléchargeur de vidéos](/video-downloader) enregistre des conférences, d
   upgrade_campaign: {
     title: 'Vos licences réduisent le prix d’une suite',
     intro:
-      'Si vous possédez des licences à vie, chaque produit acheté peut réduire le prix d’une suite. Connectez-vous pour savoir de combien.',
+      'Si vous possédez des licences à vie, chaque produit acheté peut réduire le prix d’une suite. De combien ? Cette page le montre dès que vous êtes connecté.',
     sections: [
       {
         kind: 'passages',
@@ -75,7 +75,7 @@ Le [téléchargeur de vidéos](/video-downloader) enregistre des conférences, d
         kind: 'text',
         title: 'Quand cela s’applique',
         body: `
-Les prix client ne dépendent d’aucune date : vous en profitez dès que votre compte contient une licence à vie. Une campagne peut proposer en plus un code pendant quelques semaines ; le haut de cette page vous indique s’il y en a un. Le prix le plus bas est toujours retenu.
+Les prix client ne dépendent d’aucune date : vous en profitez dès que votre compte contient une licence à vie. Une campagne peut proposer en plus un code pendant quelques semaines ; s’il y en a un, il figure comme raison à côté de votre prix. Le prix le plus bas est toujours retenu.
 `,
       },
     ],
@@ -86,7 +86,7 @@ Les prix client ne dépendent d’aucune date : vous en profitez dès que votre
   subscriber_upgrade: {
     title: 'De l’abonnement à la licence à vie',
     intro:
-      'Pour les abonnés : tant que votre abonnement est en cours, vous pouvez en faire une licence à vie du même produit, en général à un prix plus bas que pour les autres. Connectez-vous pour voir votre prix.',
+      'Pour les abonnés : tant que votre abonnement est en cours, vous pouvez en faire une licence à vie du même produit, en général à un prix plus bas que pour les autres. Cette page montre votre prix dès que vous êtes connecté.',
     sections: [
       {
         kind: 'passages',

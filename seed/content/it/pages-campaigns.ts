@@ -41,7 +41,7 @@ Il [downloader di video](/video-downloader) salva conferenze, lezioni e filmati 
   upgrade_campaign: {
     title: 'Le tue licenze riducono il prezzo di una suite',
     intro:
-      'Se hai licenze a vita, ogni prodotto acquistato può ridurre il prezzo di una suite. Accedi per vedere di quanto.',
+      'Se hai licenze a vita, ogni prodotto acquistato può ridurre il prezzo di una suite. Di quanto, lo mostra questa pagina quando hai effettuato l’accesso.',
     sections: [
       {
         kind: 'passages',
@@ -74,7 +74,7 @@ Il [downloader di video](/video-downloader) salva conferenze, lezioni e filmati 
         kind: 'text',
         title: 'Quando valgono questi prezzi',
         body: `
-I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’è una licenza che dà diritto alla riduzione. Durante una campagna può esserci in più un codice, valido per qualche settimana; se è in corso, lo vedi in cima a questa pagina. Fra tutti i prezzi possibili vale il più basso.
+I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’è una licenza che dà diritto alla riduzione. Durante una campagna può esserci in più un codice, valido per qualche settimana; se ce n’è uno, lo vedi come motivo accanto al tuo prezzo. Fra tutti i prezzi possibili vale il più basso.
 `,
       },
     ],
@@ -85,7 +85,7 @@ I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’
   subscriber_upgrade: {
     title: 'Dall’abbonamento alla licenza a vita',
     intro:
-      'Per chi è abbonato: finché il tuo abbonamento è attivo, puoi trasformarlo in una licenza a vita dello stesso prodotto, di solito a meno di quanto costa agli altri. Accedi per vedere il tuo prezzo.',
+      'Per chi è abbonato: finché il tuo abbonamento è attivo, puoi trasformarlo in una licenza a vita dello stesso prodotto, di solito a meno di quanto costa agli altri. Quando hai effettuato l’accesso, questa pagina mostra il tuo prezzo.',
     sections: [
       {
         kind: 'passages',

@@ -39,7 +39,7 @@ export const campaignPages: ContentTexts['pages'] = {
   },
   upgrade_campaign: {
     title: '从已有的产品升级',
-    intro: '给持有永久许可证的用户：您买过的每一款产品都可能降低套装的价格。登录就能看到能便宜多少。',
+    intro: '给持有永久许可证的用户：您买过的每一款产品都可能降低套装的价格。登录后，本页会显示能便宜多少。',
     sections: [
       {
         kind: 'passages',
@@ -66,7 +66,7 @@ export const campaignPages: ContentTexts['pages'] = {
         kind: 'text',
         title: '什么时候有效',
         body: `
-给老用户的升级价格与日期无关，只要有能计入的许可证就适用。活动期间可能另有优惠码，眼下有没有，请看本页上方。
+给老用户的升级价格与日期无关，只要有能计入的许可证就适用。活动期间可能另有优惠码，若有适用的，会作为理由显示在您的价格旁。
 `,
       },
     ],
@@ -77,7 +77,7 @@ export const campaignPages: ContentTexts['pages'] = {
   subscriber_upgrade: {
     title: '订阅转永久许可证',
     intro:
-      '致订阅用户：订阅有效期间，您可以把它转为同一产品的永久许可证，价格通常比其他用户更优惠。登录后即可看到您的价格。',
+      '致订阅用户：订阅有效期间，您可以把它转为同一产品的永久许可证，价格通常比其他用户更优惠。登录后，本页会显示您的价格。',
     sections: [
       {
         kind: 'passages',

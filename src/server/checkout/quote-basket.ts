@@ -7,6 +7,7 @@ import {
   planList,
   type QuoteError,
   type RuleBook,
+  untilPriceEnds,
 } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import type { Covering } from '../catalogue/covering'
@@ -65,15 +66,15 @@ async function priceOf(visit: Visit, basket: Basket, { owned, buyer }: Shopper):
   const { book } = snapshot
   const payer = payerFor(snapshot, visit)
   const entered = await enteredCode(database, book, { code: basket.coupon, buyer })
-  const list = planList(book, {
-    ...quoteInputOf({ ...visit, owned, payer, entered }, basket),
-    route: basket.route,
-  })
+  const input = quoteInputOf({ ...visit, owned, payer, entered }, basket)
+  const list = planList(book, { ...input, route: basket.route })
   if (isQuoteError(list)) return { ok: false, why: list.error }
   const plans = list.plans.map(option => billed(book, option, basket, payer))
   const option = chosenOf(plans, basket)
   if (!option) return { ok: false, why: 'not_sellable' }
-  const chosen = storedQuote(option.quote, list.route, snapshot, visit.locale)
+  const target = { route: basket.route, plan: option.plan }
+  const lasting = untilPriceEnds(book, { ...input, target }, option.quote)
+  const chosen = storedQuote(lasting, list.route, snapshot, visit.locale)
   const code = entered?.coupon ?? basket.coupon
   return {
     ok: true,

@@ -6,6 +6,7 @@ import {
   type QuoteError,
   type QuoteInput,
   quote,
+  untilPriceEnds,
 } from '@/pricing'
 import { enteredCode } from '../coupons/entered-code'
 import { type HeldLicence, heldLicences } from '../licences/held'
@@ -64,7 +65,9 @@ type Input = Pick<QuoteInput, 'at' | 'payer' | 'owned' | 'entered'>
 function quoted({ book }: Pick<Snapshot, 'book'>, order: Order, asking: Input) {
   const { route, plan } = order.quote
   const input = quoteInputOf({ ...order, ...asking }, { ...order, route, plan })
-  return quote(book, { ...input, target: { route, plan } })
+  const asked = { ...input, target: { route, plan } }
+  const answer = quote(book, asked)
+  return isQuoteError(answer) ? answer : untilPriceEnds(book, asked, answer)
 }
 
 type Priced = { price: number; currency: string; pid: number }
