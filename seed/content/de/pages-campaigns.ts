@@ -55,7 +55,7 @@ Der [Video-Downloader](/video-downloader) sichert Vorträge, Kurse und Clips aus
           },
           {
             title: 'Pakete vergleichen',
-            text: 'Video, Musik oder beides, für einen oder drei Computer. Neben jedem Preis steht die Begründung.',
+            text: 'Video, Musik oder beides, Pakete mit Video auch für drei Computer. Neben jedem Preis steht die Begründung.',
           },
           { title: 'Ergänzen', text: 'Ihre bisherigen Lizenzen bleiben bestehen, das Paket kommt hinzu.' },
         ],

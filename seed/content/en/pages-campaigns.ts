@@ -55,7 +55,7 @@ The Video Downloader saves talks, courses and clips from open sites where their 
           },
           {
             title: 'Compare the suites',
-            text: 'Video, music or both, for one computer or for three: each price comes with its reason.',
+            text: 'Video, music or both; suites with video also for three computers. Each price comes with its reason.',
           },
           {
             title: 'Keep everything',

@@ -55,7 +55,7 @@ El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragme
           },
           {
             title: 'Compara suites',
-            text: 'Vídeo, música o las dos, para un ordenador o para tres, con el motivo de cada precio.',
+            text: 'Vídeo, música o las dos; las suites con vídeo, también para tres ordenadores. Cada precio lleva su motivo.',
           },
           { title: 'Amplía', text: 'Conservas tus licencias y la suite se añade a ellas.' },
         ],

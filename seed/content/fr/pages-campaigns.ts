@@ -55,7 +55,7 @@ Le [téléchargeur de vidéos](/video-downloader) enregistre des conférences, d
           },
           {
             title: 'Comparer les suites',
-            text: 'Vidéo, musique ou les deux, pour un ou trois ordinateurs : chaque prix est expliqué.',
+            text: 'Vidéo, musique ou les deux ; avec la vidéo, aussi pour trois ordinateurs. Chaque prix est expliqué.',
           },
           { title: 'Acheter la suite', text: 'Vous conservez vos licences ; la suite s’y ajoute.' },
         ],

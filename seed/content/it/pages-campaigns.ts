@@ -54,7 +54,7 @@ Il [downloader di video](/video-downloader) salva conferenze, lezioni e filmati 
           },
           {
             title: 'Confronta le suite',
-            text: 'Scegli video, musica o entrambe, per uno o tre computer. Accanto a ogni prezzo trovi la spiegazione.',
+            text: 'Scegli video, musica o entrambe; le suite con video anche per tre computer. Accanto a ogni prezzo trovi la spiegazione.',
           },
           { title: 'Completa l’acquisto', text: 'La suite si aggiunge alle licenze che hai già.' },
         ],

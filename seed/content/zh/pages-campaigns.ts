@@ -47,7 +47,10 @@ export const campaignPages: ContentTexts['pages'] = {
         look: 'steps',
         passages: [
           { title: '登录', text: '商店读取您账户里的永久许可证，两种系统分开计算。' },
-          { title: '比较套装', text: '视频、音乐或两者，1 台或 3 台，每个价格旁都写着来由。' },
+          {
+            title: '比较套装',
+            text: '视频、音乐或两者，含视频的套装另有 3 台电脑版，每个价格旁都写着来由。',
+          },
           { title: '原有的都保留', text: '原来的许可证不动，套装另外加上。' },
         ],
       },
