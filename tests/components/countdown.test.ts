@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deadlineText } from '@/components/campaign/deadline'
 import { remainingUntil } from '@/components/campaign/remaining'
+import { deadlineText } from '@/site/deadline'
 
 const UNTIL = Date.parse('2026-11-30T23:00:00Z')
 

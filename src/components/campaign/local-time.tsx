@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { momentText } from './deadline'
+import { momentText } from '@/site/deadline'
 
 type Props = {
   /** In ms, UTC. */

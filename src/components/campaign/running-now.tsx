@@ -1,4 +1,5 @@
 import type { RunningCampaign } from '@/server/campaigns/board'
+import { dayIn, deadlineText } from '@/site/deadline'
 import { translator } from '@/site/messages'
 import { nearnessOf } from '@/site/nearness'
 import type { Visit } from '@/site/visit'
@@ -7,7 +8,6 @@ import { classes } from '../ui/classes'
 import { DottedFacts } from '../ui/dotted-facts'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
-import { dayIn, deadlineText } from './deadline'
 
 type Props = {
   campaigns: readonly RunningCampaign[]

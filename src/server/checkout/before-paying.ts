@@ -1,5 +1,6 @@
 import { formatMoney, includedTax, type TaxLine } from '@/pricing'
-import { HTML_LANG, type Locale } from '@/site/locale'
+import { deadlineText } from '@/site/deadline'
+import type { Locale } from '@/site/locale'
 import { type Market, marketOfBuyer } from '@/site/markets'
 import { translator } from '@/site/messages'
 import { countryProofs } from '../invoices/sale'
@@ -80,7 +81,7 @@ function finalStepOf({ sold, renews, locale }: Omit<Buying, 'order'>): NamedTerm
   const deadline =
     until === null
       ? t('finalStep.deadline.none')
-      : t('finalStep.deadline.until', { date: instantText(until, locale) })
+      : t('finalStep.deadline.until', { date: deadlineText(until, locale, 'Asia/Tokyo') })
   return [
     [
       t('finalStep.quantity.name'),
@@ -93,6 +94,3 @@ function finalStepOf({ sold, renews, locale }: Omit<Buying, 'order'>): NamedTerm
     [t('transactions.returns.name'), t(renews ? 'transactions.returns.text' : 'finalStep.returns.once')],
   ]
 }
-
-const instantText = (at: number, locale: Locale): string =>
-  `${new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`

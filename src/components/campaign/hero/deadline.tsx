@@ -1,11 +1,11 @@
 import type { CampaignView } from '@/server/campaigns/board'
 import type { CampaignState } from '@/site/campaign-state'
+import { dayIn, deadlineText, momentText } from '@/site/deadline'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { nearnessOf } from '@/site/nearness'
 import { sentenceGap } from '@/site/sentence-gap'
 import type { Visit } from '@/site/visit'
-import { dayIn, deadlineText, momentText } from '../deadline'
 import { LocalTime } from '../local-time'
 import { TimeLeft } from '../time-left'
 
