@@ -1,6 +1,7 @@
 import { formatMoney } from '@/pricing'
 import type { OrderView } from '@/server/accounts/overview'
 import { translator } from '@/site/messages'
+import { refundText } from '@/site/refund-text'
 import type { Visit } from '@/site/visit'
 import { Badge } from '../../ui/badge'
 import { ButtonLink } from '../../ui/button'
@@ -9,12 +10,13 @@ import { Day, Fact, Facts } from '../../ui/facts'
 import type { Tone } from '../../ui/notice'
 import { invoiceFilePath, invoicePath, orderPath, payerInvoicePath } from '../frame/paths'
 
-const TONES: Record<OrderView['state'], Tone> = {
+const TONES: Record<OrderView['shown'], Tone> = {
   open: 'info',
   pending: 'warning',
   paid: 'positive',
   failed: 'danger',
   refunded: 'info',
+  refunded_in_part: 'info',
   expired: 'info',
 }
 
@@ -40,7 +42,7 @@ function OrderContent({ order, nameOf, visit: { locale } }: RowProps & Pick<Prop
   const t = translator(locale, 'account')
   const plans = translator(locale, 'plans')
   return (
-    <CardHead badge={<Badge tone={TONES[order.state]}>{t(`order.states.${order.state}`)}</Badge>}>
+    <CardHead badge={<Badge tone={TONES[order.shown]}>{t(`order.states.${order.shown}`)}</Badge>}>
       <ul className="font-semibold">
         {order.lines.map(({ pid, plan, quantity }) => (
           <li key={`${pid}-${plan}`}>
@@ -57,7 +59,7 @@ function OrderContent({ order, nameOf, visit: { locale } }: RowProps & Pick<Prop
 }
 
 function OrderFacts({ order, visit: { locale } }: RowProps) {
-  const { number, createdAt, total, returned, currency, provider, coupon } = order
+  const { number, createdAt, total, returned, refundedAt, currency, provider, coupon } = order
   const [t, own] = [translator(locale, 'account'), translator(locale, 'myAccount')]
   return (
     <Facts isTable>
@@ -71,7 +73,9 @@ function OrderFacts({ order, visit: { locale } }: RowProps) {
       <Fact name={own('billing.payer')} isLong>
         {translator(locale, 'checkout')(`review.payers.${provider}`)}
       </Fact>
-      {returned > 0 && <Fact name={own('receipt.refund')}>{formatMoney(returned, currency, locale)}</Fact>}
+      {returned > 0 && (
+        <Fact name={refundText(refundedAt, locale)}>{formatMoney(returned, currency, locale)}</Fact>
+      )}
       {coupon && <Fact name={own('billing.coupon')}>{coupon}</Fact>}
     </Facts>
   )
