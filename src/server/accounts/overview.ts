@@ -3,6 +3,7 @@ import type { LicenceState } from '../licences/state'
 import { type OrderState, returnedOf, type ShownState, shownStateOf } from '../orders/order'
 import { REFUNDED_AT } from '../orders/refunded-at'
 import { database } from '../runtime/database'
+import { newerOrders } from './newer-order'
 
 /** Instants in ms; `expires` null = lifetime. */
 export type LicenceView = {
@@ -30,6 +31,8 @@ export type OrderView = {
   provider: ProviderName
   coupon: string | null
   lines: { pid: number; plan: Plan; quantity: number }[]
+  /** The number of a newer order of the same that can be paid, in place of this one. */
+  newer: string | null
 }
 
 type LicenceRow = Omit<LicenceView, 'issued' | 'expires'> & { issued: Date; expires: Date | null }
@@ -49,25 +52,34 @@ export async function licencesOf(customerId: string): Promise<LicenceView[]> {
   }))
 }
 
-type OrderRow = Omit<OrderView, 'createdAt' | 'returned' | 'refundedAt' | 'shown'> & {
+type OrderRow = Omit<OrderView, 'createdAt' | 'returned' | 'refundedAt' | 'shown' | 'newer'> & {
   created_at: Date
   refunded: number
   refunded_at: Date | null
+  charge: number | null
 }
 
 /** A customer's orders that reached a payer, newest first. */
 export async function ordersOf(customerId: string): Promise<OrderView[]> {
   const rows = await database.query<OrderRow>(
     `select o.number, o.created_at, o.total, o.refunded::int, ${REFUNDED_AT} as refunded_at, o.currency, o.state, o.provider, o.coupon,
+       o.charge::int,
        coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity) order by l.id)
          from order_lines l where l.order_id = o.id), '[]') as lines
      from orders o where o.customer_id = $1 and o.state not in ('open', 'expired') order by o.created_at desc, o.number desc`,
     [customerId],
   )
-  return rows.map(orderView)
+  const newer = newerOrders(rows)
+  return rows.map(row => ({ ...orderView(row), newer: newer.get(row.number) ?? null }))
 }
 
-function orderView({ created_at, refunded, refunded_at, ...row }: OrderRow): OrderView {
+function orderView({
+  created_at,
+  refunded,
+  refunded_at,
+  charge,
+  ...row
+}: OrderRow): Omit<OrderView, 'newer'> {
   const returned = returnedOf({ ...row, refunded })
   return {
     ...row,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { OrderList } from '@/components/account/billing/order-list'
 import type { OrderView } from '@/server/accounts/overview'
-import type { Locale } from '@/site/locale'
+import { LOCALES, type Locale } from '@/site/locale'
 import { siteSpeaking } from '@/site/sites'
 import { visitOf } from '@/site/visit'
 
@@ -22,6 +22,7 @@ const paid: OrderView = {
   provider: 'stripe',
   coupon: null,
   lines: [{ pid: 1, plan: 'LFT', quantity: 1 }],
+  newer: null,
 }
 
 const visitIn = (locale: Locale) => visitOf({ site: siteSpeaking('com', locale), locale, ...PAGE })
@@ -63,4 +64,28 @@ test('a refund of the whole is shown in the same way', () => {
   const text = shown('en', whole)
   expect(text).toContain('Refunded on November 12, 2026 $299.90')
   expect(text).not.toContain('in part')
+})
+
+const failed = { ...paid, number: 'TM-OLD', state: 'failed', shown: 'failed' } as const
+const pending = { ...paid, number: 'TM-NEW', state: 'pending', shown: 'pending' } as const
+
+test.each(LOCALES)('in %s of two orders of the same one can be paid, and the other leads to it', locale => {
+  const visit = visitIn(locale)
+  const html = renderToStaticMarkup(
+    createElement(OrderList, {
+      orders: [pending, { ...failed, newer: 'TM-NEW' }],
+      ...{ visit, nameOf: () => 'Netflix Downloader' },
+    }),
+  )
+  expect([...html.matchAll(/order=(TM-\w+)/g)].map(([, number]) => number)).toEqual(['TM-NEW', 'TM-NEW'])
+  const [offered, other] = html.split('</li><li').map(each => each.split('href=').length)
+  expect([offered, other]).toEqual([2, 2])
+  expect(html.split('aria-label="')).toHaveLength(2)
+})
+
+test('what it says of the other is plain', () => {
+  expect(shown('en', { ...failed, newer: 'TM-NEW' })).toMatch(
+    /You have a newer order of the same\. Please pay only one of them\. See order TM-NEW/,
+  )
+  expect(shown('en', failed)).toContain('Complete the payment')
 })

@@ -1,7 +1,7 @@
 import { freshDatabase } from '@tests/support/database'
 import { acting } from '@tests/support/desk'
-import { buyAs, newOwner, type Owner } from '@tests/support/owner-orders'
-import { eventFor, storeEvent, visitNow } from '@tests/support/purchase'
+import { buyAs, newOwner, type Owner, orderAs } from '@tests/support/owner-orders'
+import { eventFor, sendToProvider, storeEvent, visitNow } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -61,4 +61,27 @@ test('a part that was given at the payer’s has its day too, and word of what d
   const [shown, returned, at] = (await toldOf(owner, number)) ?? []
   expect([shown, returned]).toEqual(['refunded_in_part', 700])
   expect(Math.abs(Date.now() - Number(at))).toBeLessThan(60_000)
+})
+
+test('of two orders of the same that can be paid the account offers the newest alone, whatever became of it', async () => {
+  const owner = await newOwner(db)
+  const old = await orderAs(owner, ROUTE)
+  const declined = { type: 'declined', amount: 12990 } as const
+  await applyPayment(await storeEvent(eventFor(old.number, await sendToProvider(old), declined)))
+  const newest = await orderAs(owner, ROUTE)
+  const session = await sendToProvider(newest)
+  const other = await orderAs(owner, 'all_in_one_video_suite')
+  await sendToProvider(other)
+  const told = async () =>
+    Object.fromEntries((await ordersOf(owner.id)).map(({ number, state, newer }) => [number, [state, newer]]))
+  expect(await told()).toEqual({
+    [old.number]: ['failed', newest.number],
+    [newest.number]: ['pending', null],
+    [other.number]: ['pending', null],
+  })
+  await applyPayment(await storeEvent(eventFor(newest.number, session, declined)))
+  expect(await told()).toMatchObject({
+    [old.number]: ['failed', newest.number],
+    [newest.number]: ['failed', null],
+  })
 })

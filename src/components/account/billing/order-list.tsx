@@ -81,8 +81,9 @@ function OrderFacts({ order, visit: { locale } }: RowProps) {
   )
 }
 
-function OrderLink({ order: { number, state, provider }, visit }: RowProps) {
+function OrderLink({ order: { number, state, provider, newer }, visit }: RowProps) {
   const [t, common] = [translator(visit.locale, 'myAccount'), translator(visit.locale, 'common')]
+  if (newer !== null) return <NewerOrder number={newer} visit={visit} />
   if (state === 'pending' || state === 'failed')
     return (
       <ButtonLink
@@ -118,6 +119,19 @@ function OrderLink({ order: { number, state, provider }, visit }: RowProps) {
           {t('receipt.paddleInvoice')}
         </ButtonLink>
       )}
+    </div>
+  )
+}
+
+/** In place of a second offer to pay the same. */
+function NewerOrder({ number, visit: { locale } }: Pick<Props, 'visit'> & { number: string }) {
+  const t = translator(locale, 'myAccount')
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-muted">{t('billing.newer')}</p>
+      <ButtonLink kind="quiet" href={orderPath(number)}>
+        {t('billing.newerLink', { number })}
+      </ButtonLink>
     </div>
   )
 }
