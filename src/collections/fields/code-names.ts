@@ -16,6 +16,7 @@ export const EMAIL_KINDS = {
   moved: 'order moved to another address',
   open: 'opening an account',
   payment: 'payment that needs attention',
+  refund: 'refund of an order',
   reissued: 'new key of a license',
   release: 'releasing a computer',
   reset: 'new password',

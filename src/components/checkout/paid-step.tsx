@@ -7,6 +7,7 @@ import { DifferenceDue } from './difference-due'
 import { Onboarding } from './onboarding'
 import type { Paid } from './paid'
 import { PaidPapers } from './paid-papers'
+import { PartBack } from './part-back'
 
 type Props = { visit: Visit; paid: Paid }
 
@@ -25,6 +26,7 @@ export function PaidStep({ visit, paid }: Props) {
       <p className="mt-2 text-muted">
         {t('paid.order', { number })} · {t('paid.sent', { email })}
       </p>
+      <PartBack paid={paid} locale={locale} />
       {licences.length === 0 ? (
         <Notice tone="warning" className="mt-8">
           {t('paid.none')}

@@ -1,7 +1,9 @@
 import type { Currency, Plan, ProviderName } from '@/pricing'
 import type { LicenceState } from '../licences/state'
-import { type OrderState, returnedOf } from '../orders/order'
+import { type OrderState, returnedOf, type ShownState, shownStateOf } from '../orders/order'
+import { REFUNDED_AT } from '../orders/refunded-at'
 import { database } from '../runtime/database'
+import { newerOrders } from './newer-order'
 
 /** Instants in ms; `expires` null = lifetime. */
 export type LicenceView = {
@@ -21,11 +23,16 @@ export type OrderView = {
   createdAt: number
   total: number
   returned: number
+  /** Null also where it went back in several parts. */
+  refundedAt: number | null
   currency: Currency
   state: OrderState
+  shown: ShownState
   provider: ProviderName
   coupon: string | null
   lines: { pid: number; plan: Plan; quantity: number }[]
+  /** The number of a newer order of the same that can be paid, in place of this one. */
+  newer: string | null
 }
 
 type LicenceRow = Omit<LicenceView, 'issued' | 'expires'> & { issued: Date; expires: Date | null }
@@ -45,20 +52,40 @@ export async function licencesOf(customerId: string): Promise<LicenceView[]> {
   }))
 }
 
-type OrderRow = Omit<OrderView, 'createdAt' | 'returned'> & { created_at: Date; refunded: number }
+type OrderRow = Omit<OrderView, 'createdAt' | 'returned' | 'refundedAt' | 'shown' | 'newer'> & {
+  created_at: Date
+  refunded: number
+  refunded_at: Date | null
+  charge: number | null
+}
 
 /** A customer's orders that reached a payer, newest first. */
 export async function ordersOf(customerId: string): Promise<OrderView[]> {
   const rows = await database.query<OrderRow>(
-    `select o.number, o.created_at, o.total, o.refunded::int, o.currency, o.state, o.provider, o.coupon,
+    `select o.number, o.created_at, o.total, o.refunded::int, ${REFUNDED_AT} as refunded_at, o.currency, o.state, o.provider, o.coupon,
+       o.charge::int,
        coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity) order by l.id)
          from order_lines l where l.order_id = o.id), '[]') as lines
      from orders o where o.customer_id = $1 and o.state not in ('open', 'expired') order by o.created_at desc, o.number desc`,
     [customerId],
   )
-  return rows.map(({ created_at, refunded, ...row }) => ({
+  const newer = newerOrders(rows)
+  return rows.map(row => ({ ...orderView(row), newer: newer.get(row.number) ?? null }))
+}
+
+function orderView({
+  created_at,
+  refunded,
+  refunded_at,
+  charge,
+  ...row
+}: OrderRow): Omit<OrderView, 'newer'> {
+  const returned = returnedOf({ ...row, refunded })
+  return {
     ...row,
-    returned: returnedOf({ ...row, refunded }),
+    returned,
+    refundedAt: refunded_at?.getTime() ?? null,
+    shown: shownStateOf({ ...row, returned }),
     createdAt: created_at.getTime(),
-  }))
+  }
 }

@@ -4,6 +4,7 @@ import { coveringLicences } from '../catalogue/covering'
 import { licencesOfOrder } from '../licences/of-order'
 import type { Order } from '../orders/order'
 import { secretIn } from '../orders/order-cookie'
+import { refundedAt } from '../orders/refunded-at'
 import type { StoredQuote } from '../orders/stored-quote'
 import { visibleOrder } from '../orders/viewer'
 import { dueDifference } from '../payments/differences/due-difference'
@@ -62,13 +63,14 @@ function seenBefore(was: string | undefined, { price, currency }: StoredQuote) {
 }
 
 async function paidView(order: Order, visit: Visit, answer: string | undefined): Promise<CheckoutView> {
-  const [licences, due, downloads] = await Promise.all([
+  const [licences, due, downloads, refunded] = await Promise.all([
     namedLicences(order, visit),
     dueDifference(database, order.id),
     downloadsOfOrder(order, visit.at),
+    refundedAt(database, order.id),
   ])
   const account = (['sent', 'many'] as const).find(each => each === answer)
-  return { kind: 'paid', order, licences, due, downloads, account }
+  return { kind: 'paid', order, licences, due, downloads, account, refundedAt: refunded }
 }
 
 async function namedLicences({ id }: Order, { locale }: Visit): Promise<NamedLicence[]> {

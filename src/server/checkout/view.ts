@@ -44,6 +44,8 @@ export type CheckoutView =
       downloads: Download[]
       /** How the button for an account was answered. */
       account: 'sent' | 'many' | undefined
+      /** When a part of it went back, in ms; null also where that is not one day. */
+      refundedAt: number | null
     }
   | { kind: 'refunded' | 'expired'; order: Order }
   | { kind: 'refused'; why: QuoteError['error'] }

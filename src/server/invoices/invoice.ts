@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Plan } from '@/pricing'
-import { type Order, returnedOf } from '../orders/order'
+import { type Order, returnedOf, type ShownState, shownStateOf } from '../orders/order'
+import { refundedAt } from '../orders/refunded-at'
 import type { ReceiptLine } from '../orders/stored-quote'
 import { database } from '../runtime/database'
 import { documentsOf, type IssuedDocument } from './documents'
@@ -17,6 +18,7 @@ export type Invoice = {
   >
   lines: Sold[]
   steps: ReceiptLine[]
+  shown: ShownState
   returned: number
   refundedAt: number | null
   documents: IssuedDocument[]
@@ -39,14 +41,16 @@ const BUNDLE = z.object({
 
 /** The receipt of an order (SPEC 2, billing history); the caller checks who may see it. */
 export async function invoiceOf(order: Order): Promise<Invoice> {
-  const [lines, refundedAt, documents] = await Promise.all([
+  const [lines, refunded, documents] = await Promise.all([
     linesOf(order.id),
-    refundOf(order),
+    refundedAt(database, order.id),
     documentsOf(order.number),
   ])
+  const returned = returnedOf(order)
+  const shown = shownStateOf({ ...order, returned })
   const steps = RECEIPT.safeParse(order.quote).data?.receipt ?? []
   const sold = lines.flatMap(line => productsOf(line, order))
-  return { order, lines: sold, steps, returned: returnedOf(order), refundedAt, documents }
+  return { order, lines: sold, steps, shown, returned, refundedAt: refunded, documents }
 }
 
 /** A line for each product of a bundle, as the order was sold (DOMAIN 2); else the line as it is. */
@@ -63,13 +67,3 @@ const linesOf = (order: string): Promise<Line[]> =>
     `select pid, plan, quantity, unit_total as "unitTotal" from order_lines where order_id = $1 order by created_at, id`,
     [order],
   )
-
-async function refundOf({ id, state }: Order): Promise<number | null> {
-  if (state !== 'refunded') return null
-  const [row] = await database.query<{ applied_at: Date }>(
-    `select applied_at from payment_events
-     where order_id = $1 and outcome = 'refunded' and applied_at is not null order by applied_at limit 1`,
-    [id],
-  )
-  return row?.applied_at.getTime() ?? null
-}

@@ -4,6 +4,7 @@ import { dayText } from '@/site/day-text'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { rateText } from '@/site/rate-text'
+import { refundText } from '@/site/refund-text'
 import { soldText } from '@/site/sold-text'
 import { siteOrigins } from '../http/origins'
 import type { IssuedDocument } from './documents'
@@ -115,7 +116,7 @@ function factsOf(receipt: Invoice, paidAt: number, locale: Locale): Pair[] {
   return [
     [account('order.number'), order.number],
     [t('receipt.paidOn'), dayText(paidAt, locale)],
-    [account('order.state'), account(`order.states.${order.state}`)],
+    [account('order.state'), account(`order.states.${receipt.shown}`)],
     ...issuedFacts(receipt, locale),
     [t('receipt.seller'), sellerText(receipt)],
     [t('receipt.buyer'), order.soldTo ?? order.email],
@@ -154,9 +155,5 @@ function noticeOf(receipt: Invoice, locale: Locale): string | undefined {
 }
 
 function refundOf({ returned, refundedAt }: Invoice, locale: Locale, money: (amount: number) => string) {
-  if (returned === 0) return undefined
-  const t = translator(locale, 'myAccount')
-  const name =
-    refundedAt === null ? t('receipt.refund') : t('receipt.refundedOn', { date: dayText(refundedAt, locale) })
-  return [name, money(-returned)] as const
+  return returned === 0 ? undefined : ([refundText(refundedAt, locale), money(-returned)] as const)
 }

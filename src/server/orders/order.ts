@@ -109,6 +109,13 @@ export const returnedOf = ({
   refunded,
 }: Pick<Order, 'state' | 'total' | 'refunded'>): number => (state === 'refunded' ? total : refunded)
 
+/** How it is told of: one that is paid and of which a part went back is more than paid. */
+export type ShownState = OrderState | 'refunded_in_part'
+
+/** `returned` in minor units. */
+export const shownStateOf = ({ state, returned }: { state: OrderState; returned: number }): ShownState =>
+  state === 'paid' && returned > 0 ? 'refunded_in_part' : state
+
 /** Whether money came for it, also where it went back. */
 export const isSettled = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'paid' || state === 'refunded'

@@ -5,6 +5,7 @@ import { sendJob } from '../jobs/send'
 import { followDispute, refundLicences } from '../licences/follow-order'
 import { issueLicences } from '../licences/issue'
 import { enqueuePurchaseEmail } from '../licences/purchase-email'
+import { enqueueRefundEmail } from '../licences/refund-email'
 import type { Order } from '../orders/order'
 import { sellAt } from '../orders/sold'
 import type { Database } from '../runtime/database'
@@ -58,6 +59,7 @@ const PERFORM: Record<Step, Perform> = {
     (order.charge ?? 1) > 1
       ? enqueueChargeEmail(tx, order)
       : enqueuePurchaseEmail(tx, asSold(order, session)),
+  write_refund_email: (tx, { order, event }) => enqueueRefundEmail(tx, order, event.amount),
   leave_others: leaveOthers,
   return_money: (tx, payment) => giveUp(tx, payment, 'not_counted'),
   return_second: (tx, payment) => giveUp(tx, payment, 'bought_twice'),

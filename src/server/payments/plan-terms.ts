@@ -18,6 +18,7 @@ export type Step =
   | 'mark_dispute'
   | 'follow_dispute'
   | 'write_email'
+  | 'write_refund_email'
   | 'leave_others'
   | 'return_money'
   | 'return_second'

@@ -55,7 +55,14 @@ const PLANS: Plans = {
     if (!isWhole(order, event)) return refundedInPart(order, event)
     return {
       outcome: 'refunded',
-      steps: ['mark_refunded', 'refund_licences', 'end_session', 'recheck_prices', 'issue_credit_note'],
+      steps: [
+        'mark_refunded',
+        'refund_licences',
+        'end_session',
+        'recheck_prices',
+        'write_refund_email',
+        'issue_credit_note',
+      ],
     }
   },
   refund_failed: () => only('refund_failed'),
@@ -90,7 +97,7 @@ function refundedInPart(
   if (state !== 'paid' || returned !== currency || amount > total) return only('partly_refunded')
   if (amount <= refunded) return only('known')
   const outcome = amount <= refundAsked ? 'refunded_in_part' : 'partly_refunded'
-  return { outcome, steps: ['credit_part', 'note_refund'] }
+  return { outcome, steps: ['note_refund', 'write_refund_email', 'credit_part'] }
 }
 
 /** Keys are sent unless the bank holds or took back the money. */

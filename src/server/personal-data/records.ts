@@ -3,7 +3,7 @@
  * others may be for the owner of the address. $1 the customer, $2 the address, $3 whether it is proven.
  */
 export const OWN_EMAILS = `lower("to") = $2 and ($3 or kind in ('confirm', 'reset', 'release')
-  or (kind in ('licences', 'difference', 'moved')
+  or (kind in ('licences', 'difference', 'moved', 'refund')
     and split_part(reason, ':', 2) in (select id::text from orders where customer_id = $1))
   or (kind = 'returned' and split_part(reason, ':', 2) in (select s.id::text from payment_sessions s
     join orders o on o.id = s.order_id where o.customer_id = $1))

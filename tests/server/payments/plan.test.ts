@@ -73,7 +73,8 @@ test('a decline of a session that was given up does not fail the order', () => {
 
 test('a refund takes the licences back, even when it overtakes the payment', () => {
   const refunded = { ...event, type: 'refunded' } as const
-  const steps = ['mark_refunded', 'refund_licences', 'end_session', 'recheck_prices', 'issue_credit_note']
+  const before = ['mark_refunded', 'refund_licences', 'end_session', 'recheck_prices']
+  const steps = [...before, 'write_refund_email', 'issue_credit_note']
   expect(planPayment({ ...order, state: 'paid' }, refunded)).toEqual({ outcome: 'refunded', steps })
   expect(planPayment(order, refunded)).toEqual({ outcome: 'refunded', steps })
   expect(planPayment({ ...order, state: 'refunded' }, refunded)).toEqual(nothing('known'))
@@ -87,11 +88,23 @@ test('a refund of a second payment leaves the first one’s licences', () => {
 test('a refund of a part is credited and noted, and for a person to look at unless support asked for it', () => {
   const refunded = { ...event, type: 'refunded', amount: 100 } as const
   const paid = { ...order, state: 'paid' } as const
-  const steps = ['credit_part', 'note_refund']
+  const steps = ['note_refund', 'write_refund_email', 'credit_part']
   expect(planPayment(paid, refunded)).toEqual({ outcome: 'partly_refunded', steps })
   expect(planPayment({ ...paid, refundAsked: 99 }, refunded)).toEqual({ outcome: 'partly_refunded', steps })
   expect(planPayment({ ...paid, refundAsked: 100 }, refunded)).toEqual({ outcome: 'refunded_in_part', steps })
   expect(planPayment({ ...paid, refunded: 100 }, refunded)).toEqual(nothing('known'))
+})
+
+test('what a bank took back is no refund, and the buyer gets no letter of one', () => {
+  const lost = planPayment(
+    { ...order, state: 'paid' },
+    { ...event, type: 'dispute_lost' },
+    { dispute: 'lost' },
+  )
+  expect(lost).toEqual({
+    outcome: 'dispute_lost',
+    steps: ['mark_dispute', 'follow_dispute', 'recheck_prices'],
+  })
 })
 
 test('a part of what was never sold, of another currency, or of more than was paid is for a person alone', () => {

@@ -7,6 +7,7 @@ type Subject = { collection: CollectionSlug; id: string; title: string }
 const SUBJECTS: Readonly<Record<string, { collection: CollectionSlug; by: 'id' | 'number' }>> = {
   licences: { collection: 'orders', by: 'id' },
   moved: { collection: 'orders', by: 'id' },
+  refund: { collection: 'orders', by: 'id' },
   difference: { collection: 'orders', by: 'id' },
   answer: { collection: 'ticket-messages', by: 'id' },
   reissued: { collection: 'licences', by: 'id' },

@@ -72,7 +72,7 @@ function Parties({ visit: { locale, origin }, invoice, paidAt }: PartiesProps) {
       <Fact name={t('receipt.paidOn')}>
         <Day at={paidAt} locale={locale} />
       </Fact>
-      <Fact name={account('order.state')}>{account(`order.states.${order.state}`)}</Fact>
+      <Fact name={account('order.state')}>{account(`order.states.${invoice.shown}`)}</Fact>
       <Fact name={t('receipt.seller')}>{issued?.seller?.name ?? `${BRAND}, ${new URL(origin).host}`}</Fact>
       {issued?.seller && issued.number && <Fact name={t('receipt.number')}>{issued.number}</Fact>}
       <Fact name={t('receipt.buyer')} isLong>

@@ -1,6 +1,7 @@
 import { formatMoney } from '@/pricing'
 import type { OrderView } from '@/server/accounts/overview'
 import { translator } from '@/site/messages'
+import { refundText } from '@/site/refund-text'
 import type { Visit } from '@/site/visit'
 import { Badge } from '../../ui/badge'
 import { ButtonLink } from '../../ui/button'
@@ -9,12 +10,13 @@ import { Day, Fact, Facts } from '../../ui/facts'
 import type { Tone } from '../../ui/notice'
 import { invoiceFilePath, invoicePath, orderPath, payerInvoicePath } from '../frame/paths'
 
-const TONES: Record<OrderView['state'], Tone> = {
+const TONES: Record<OrderView['shown'], Tone> = {
   open: 'info',
   pending: 'warning',
   paid: 'positive',
   failed: 'danger',
   refunded: 'info',
+  refunded_in_part: 'info',
   expired: 'info',
 }
 
@@ -40,7 +42,7 @@ function OrderContent({ order, nameOf, visit: { locale } }: RowProps & Pick<Prop
   const t = translator(locale, 'account')
   const plans = translator(locale, 'plans')
   return (
-    <CardHead badge={<Badge tone={TONES[order.state]}>{t(`order.states.${order.state}`)}</Badge>}>
+    <CardHead badge={<Badge tone={TONES[order.shown]}>{t(`order.states.${order.shown}`)}</Badge>}>
       <ul className="font-semibold">
         {order.lines.map(({ pid, plan, quantity }) => (
           <li key={`${pid}-${plan}`}>
@@ -57,7 +59,7 @@ function OrderContent({ order, nameOf, visit: { locale } }: RowProps & Pick<Prop
 }
 
 function OrderFacts({ order, visit: { locale } }: RowProps) {
-  const { number, createdAt, total, returned, currency, provider, coupon } = order
+  const { number, createdAt, total, returned, refundedAt, currency, provider, coupon } = order
   const [t, own] = [translator(locale, 'account'), translator(locale, 'myAccount')]
   return (
     <Facts isTable>
@@ -71,14 +73,17 @@ function OrderFacts({ order, visit: { locale } }: RowProps) {
       <Fact name={own('billing.payer')} isLong>
         {translator(locale, 'checkout')(`review.payers.${provider}`)}
       </Fact>
-      {returned > 0 && <Fact name={own('receipt.refund')}>{formatMoney(returned, currency, locale)}</Fact>}
+      {returned > 0 && (
+        <Fact name={refundText(refundedAt, locale)}>{formatMoney(returned, currency, locale)}</Fact>
+      )}
       {coupon && <Fact name={own('billing.coupon')}>{coupon}</Fact>}
     </Facts>
   )
 }
 
-function OrderLink({ order: { number, state, provider }, visit }: RowProps) {
+function OrderLink({ order: { number, state, provider, newer }, visit }: RowProps) {
   const [t, common] = [translator(visit.locale, 'myAccount'), translator(visit.locale, 'common')]
+  if (newer !== null) return <NewerOrder number={newer} visit={visit} />
   if (state === 'pending' || state === 'failed')
     return (
       <ButtonLink
@@ -114,6 +119,19 @@ function OrderLink({ order: { number, state, provider }, visit }: RowProps) {
           {t('receipt.paddleInvoice')}
         </ButtonLink>
       )}
+    </div>
+  )
+}
+
+/** In place of a second offer to pay the same. */
+function NewerOrder({ number, visit: { locale } }: Pick<Props, 'visit'> & { number: string }) {
+  const t = translator(locale, 'myAccount')
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-muted">{t('billing.newer')}</p>
+      <ButtonLink kind="quiet" href={orderPath(number)}>
+        {t('billing.newerLink', { number })}
+      </ButtonLink>
     </div>
   )
 }

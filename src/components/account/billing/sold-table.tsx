@@ -1,9 +1,9 @@
 import { formatMoney } from '@/pricing'
 import type { Invoice } from '@/server/invoices/invoice'
-import { dayText } from '@/site/day-text'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { rateText } from '@/site/rate-text'
+import { refundText } from '@/site/refund-text'
 import { soldText } from '@/site/sold-text'
 import type { Visit } from '@/site/visit'
 
@@ -91,14 +91,11 @@ const Taxes = ({ invoice, locale }: InvoiceProps) =>
   ))
 
 function Returned({ invoice, locale }: InvoiceProps) {
-  const t = translator(locale, 'myAccount')
   const { refundedAt, returned } = invoice
   return (
     <tr>
       <th scope="row" colSpan={2} className="py-1 pe-2 text-start font-normal sm:pe-4">
-        {refundedAt === null
-          ? t('receipt.refund')
-          : t('receipt.refundedOn', { date: dayText(refundedAt, locale) })}
+        {refundText(refundedAt, locale)}
       </th>
       <td className="py-1 text-end whitespace-nowrap tabular-nums">
         {moneyOf({ invoice, locale })(-returned)}
