@@ -6,7 +6,7 @@ import type { LookedLocale } from './looks'
 const THREADS = {
   en: [
     'After the update the window of the app stays empty. I have attached a picture and the log.\nWhat can I do?',
-    'Thank you for the picture. Please end all other programs once and start the app again; your licence stays as it is.',
+    'Thank you for the picture. Please end all other programs once and start the app again; your license stays as it is.',
     'That was it, thank you!',
   ],
   de: [

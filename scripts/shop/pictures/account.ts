@@ -1,4 +1,6 @@
 import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { CONSENT_COOKIE } from '../../../src/site/consent'
 import { ACCOUNT_PAGES, type Viewer } from '../../../tests/support/account-pages'
 import { openPage, openVisitors, type Visitors } from '../../../tests/support/account-visitors'
 import { LOCALES, type Look } from '../../../tests/support/looks'
@@ -18,12 +20,22 @@ export async function takeAccount(studio: Studio): Promise<void> {
   }
 }
 
+/** The question keeps its room at the page's end: a page is as high as it will be once it is asked, or answered. */
+const consentAsked = (page: Page) =>
+  page.waitForFunction(
+    name =>
+      document.cookie.includes(`${name}=`) ||
+      document.documentElement.style.cssText.includes('--consent-room'),
+    CONSENT_COOKIE,
+  )
+
 async function takeOf(studio: Studio, look: Look, visitors: Visitors): Promise<void> {
   const folder = folderOf('account', look)
   for (const viewer of VIEWERS) {
     const page = await openPageIn(studio, { look, height: HEIGHT, storageState: visitors.states[viewer] })
     for (const each of ACCOUNT_PAGES.filter(other => other.viewer === viewer)) {
       await openPage({ shop: studio.shop, visitors, page, look }, each)
+      await consentAsked(page)
       const isDialog = (await page.locator('dialog[open]').count()) > 0
       await (isDialog ? takePicture : takeWhole)(page, path.join(folder, each.name))
     }

@@ -42,7 +42,7 @@ Der [Video-Downloader](/video-downloader) sichert Vorträge, Kurse und Clips aus
   upgrade_campaign: {
     title: 'Was Sie besitzen, zählt mit',
     intro:
-      'Für Inhaber unbegrenzter Lizenzen: Jedes gekaufte Produkt kann den Preis eines Pakets senken. Wie weit, steht auf dieser Seite, sobald Sie angemeldet sind.',
+      'Für Inhaber unbegrenzter Lizenzen: Jedes gekaufte Produkt kann den Preis eines Pakets senken. Ihre eigenen Preise stehen weiter unten.',
     sections: [
       {
         kind: 'passages',
@@ -86,7 +86,7 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
   subscriber_upgrade: {
     title: 'Vom Abo zur unbegrenzten Lizenz',
     intro:
-      'Für Abonnenten: Solange Ihr Abo läuft, können Sie daraus eine unbegrenzte Lizenz desselben Produkts machen, meist für weniger, als andere dafür zahlen. Ihr Preis steht auf dieser Seite, sobald Sie angemeldet sind.',
+      'Für Abonnenten: Solange Ihr Abo läuft, können Sie daraus eine unbegrenzte Lizenz desselben Produkts machen, meist für weniger, als andere dafür zahlen. Ihr eigener Preis steht weiter unten.',
     sections: [
       {
         kind: 'passages',

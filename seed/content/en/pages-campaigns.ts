@@ -42,7 +42,7 @@ The Video Downloader saves talks, courses and clips from open sites where their 
   upgrade_campaign: {
     title: 'Upgrade from what you own',
     intro:
-      'For owners of lifetime licenses: each product you bought can lower the price of a suite. Once you are signed in, this page shows by how much.',
+      'For owners of lifetime licenses: each product you bought can lower the price of a suite. Your own prices are below.',
     sections: [
       {
         kind: 'passages',
@@ -89,7 +89,7 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
   subscriber_upgrade: {
     title: 'From a subscription to a lifetime license',
     intro:
-      'For subscribers: while your subscription runs, you can turn it into a lifetime license of the same product, usually for less than it costs others. Once you are signed in, this page shows your price.',
+      'For subscribers: while your subscription runs, you can turn it into a lifetime license of the same product, usually for less than it costs others. Your own price is below.',
     sections: [
       {
         kind: 'passages',

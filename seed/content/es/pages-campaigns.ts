@@ -42,7 +42,7 @@ El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragme
   upgrade_campaign: {
     title: 'Amplía a una suite: tus licencias cuentan',
     intro:
-      'Para quien tiene licencias de por vida: cada producto comprado puede bajar el precio de una suite. Con la sesión iniciada, esta página te dice cuánto.',
+      'Para quien tiene licencias de por vida: cada producto comprado puede bajar el precio de una suite. Tus precios están más abajo.',
     sections: [
       {
         kind: 'passages',
@@ -86,7 +86,7 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en
   subscriber_upgrade: {
     title: 'De la suscripción a la licencia de por vida',
     intro:
-      'Para suscriptores: mientras tu suscripción esté activa, puedes convertirla en una licencia de por vida del mismo producto, normalmente por menos de lo que pagan los demás. Con la sesión iniciada, esta página muestra tu precio.',
+      'Para suscriptores: mientras tu suscripción esté activa, puedes convertirla en una licencia de por vida del mismo producto, normalmente por menos de lo que pagan los demás. Tu precio está más abajo.',
     sections: [
       {
         kind: 'passages',

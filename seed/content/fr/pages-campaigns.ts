@@ -42,7 +42,7 @@ Le [téléchargeur de vidéos](/video-downloader) enregistre des conférences, d
   upgrade_campaign: {
     title: 'Vos licences réduisent le prix d’une suite',
     intro:
-      'Si vous possédez des licences à vie, chaque produit acheté peut réduire le prix d’une suite. De combien ? Cette page le montre dès que vous êtes connecté.',
+      'Si vous possédez des licences à vie, chaque produit acheté peut réduire le prix d’une suite. Vos prix sont plus bas.',
     sections: [
       {
         kind: 'passages',
@@ -86,7 +86,7 @@ Les prix client ne dépendent d’aucune date : vous en profitez dès que votre
   subscriber_upgrade: {
     title: 'De l’abonnement à la licence à vie',
     intro:
-      'Pour les abonnés : tant que votre abonnement est en cours, vous pouvez en faire une licence à vie du même produit, en général à un prix plus bas que pour les autres. Cette page montre votre prix dès que vous êtes connecté.',
+      'Pour les abonnés : tant que votre abonnement est en cours, vous pouvez en faire une licence à vie du même produit, en général à un prix plus bas que pour les autres. Votre prix est plus bas.',
     sections: [
       {
         kind: 'passages',

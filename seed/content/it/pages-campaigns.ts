@@ -41,7 +41,7 @@ Il [downloader di video](/video-downloader) salva conferenze, lezioni e filmati 
   upgrade_campaign: {
     title: 'Le tue licenze riducono il prezzo di una suite',
     intro:
-      'Se hai licenze a vita, ogni prodotto acquistato può ridurre il prezzo di una suite. Di quanto, lo mostra questa pagina quando hai effettuato l’accesso.',
+      'Se hai licenze a vita, ogni prodotto acquistato può ridurre il prezzo di una suite. I tuoi prezzi sono più sotto.',
     sections: [
       {
         kind: 'passages',
@@ -85,7 +85,7 @@ I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’
   subscriber_upgrade: {
     title: 'Dall’abbonamento alla licenza a vita',
     intro:
-      'Per chi è abbonato: finché il tuo abbonamento è attivo, puoi trasformarlo in una licenza a vita dello stesso prodotto, di solito a meno di quanto costa agli altri. Quando hai effettuato l’accesso, questa pagina mostra il tuo prezzo.',
+      'Per chi è abbonato: finché il tuo abbonamento è attivo, puoi trasformarlo in una licenza a vita dello stesso prodotto, di solito a meno di quanto costa agli altri. Il tuo prezzo è più sotto.',
     sections: [
       {
         kind: 'passages',

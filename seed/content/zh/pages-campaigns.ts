@@ -4,7 +4,7 @@ import type { ContentTexts } from '../texts'
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
     title: '视频下载器，全年特惠',
-    intro: '想先从一款开始？视频下载器适用于公开网站，它的永久许可证在这项全年优惠里优惠出售。',
+    intro: '想先从一款开始？视频下载器适用于公开网站，它的永久许可证全年享优惠价。',
     sections: [
       {
         kind: 'text',
@@ -39,7 +39,7 @@ export const campaignPages: ContentTexts['pages'] = {
   },
   upgrade_campaign: {
     title: '从已有的产品升级',
-    intro: '给持有永久许可证的用户：您买过的每一款产品都可能降低套装的价格。登录后，本页会显示能便宜多少。',
+    intro: '给持有永久许可证的用户：您买过的每一款产品都可能降低套装的价格。您的价格请见下方。',
     sections: [
       {
         kind: 'passages',
@@ -69,7 +69,7 @@ export const campaignPages: ContentTexts['pages'] = {
         kind: 'text',
         title: '什么时候有效',
         body: `
-给老用户的升级价格与日期无关，只要有能计入的许可证就适用。活动期间可能另有优惠码，若有适用的，会作为理由显示在您的价格旁。
+给老用户的升级价格与日期无关，只要有能计入的许可证就适用。活动期间可能另有优惠码，若有适用的，会作为优惠原因显示在您的价格旁。
 `,
       },
     ],
@@ -80,7 +80,7 @@ export const campaignPages: ContentTexts['pages'] = {
   subscriber_upgrade: {
     title: '订阅转永久许可证',
     intro:
-      '致订阅用户：订阅有效期间，您可以把它转为同一产品的永久许可证，价格通常比其他用户更优惠。登录后，本页会显示您的价格。',
+      '致订阅用户：订阅有效期间，您可以把它转为同一产品的永久许可证，价格通常比其他用户更优惠。您的价格请见下方。',
     sections: [
       {
         kind: 'passages',

@@ -20,6 +20,7 @@ export const EMAIL_KINDS = {
   reissued: 'new key of a license',
   release: 'releasing a computer',
   reset: 'new password',
+  returned: 'money that went back',
   review: 'decision on a review',
   staff: 'staff sign-in',
   subscription: 'about a subscription',

@@ -10,6 +10,9 @@ export type Offered = {
   blocks: Block[]
 }
 
+/** Where a page offers a visitor their own prices. */
+export const OWN_OFFERS = 'yours'
+
 /** What a page sells in its layout: what its campaigns promote now, else what its first block of products names. */
 export function offersOf({ board, content, priced }: CampaignPage): Offered | undefined {
   const promoted = board.own.flatMap(each => each.promoted)

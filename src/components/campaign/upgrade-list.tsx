@@ -22,18 +22,19 @@ type Props = {
   upgrades: Upgrades | undefined
   nameOf: Namer
   reasonOf: Reason
+  id: string
 }
 
-export function UpgradeList({ visit, upgrades, nameOf, reasonOf }: Props) {
+export function UpgradeList({ visit, upgrades, nameOf, reasonOf, id }: Props) {
   const t = translator(visit.locale, 'campaign')
   return (
-    <Section title={t('upgrade.title')}>
+    <Section title={t('upgrade.title')} id={id}>
       <Content visit={visit} upgrades={upgrades} nameOf={nameOf} reasonOf={reasonOf} />
     </Section>
   )
 }
 
-function Content({ visit, upgrades, ...words }: Props) {
+function Content({ visit, upgrades, ...words }: Omit<Props, 'id'>) {
   const t = translator(visit.locale, 'campaign')
   switch (upgrades?.kind) {
     case undefined:
@@ -65,7 +66,7 @@ function Content({ visit, upgrades, ...words }: Props) {
   }
 }
 
-type CardProps = Omit<Props, 'upgrades'> & {
+type CardProps = Omit<Props, 'upgrades' | 'id'> & {
   upgrade: Upgrade
   more?: ReactNode
 }
@@ -73,23 +74,19 @@ type CardProps = Omit<Props, 'upgrades'> & {
 export function UpgradeCard({ upgrade, visit: { site, locale }, nameOf, reasonOf, more }: CardProps) {
   const { route, os, option, isRecommended } = upgrade
   const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
-  const reasons = option.quote.steps.flatMap(step => reasonOf(step) ?? [])
   const query = new URLSearchParams({ route, plan: option.plan, os })
   const plan = translator(locale, 'plans')(`name.${option.plan}`)
   const of = partsText([nameOf(route), common(`os.${os}`), plan], locale)
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="grid flex-1 content-start justify-items-start gap-1">
-        {isRecommended && <Badge>{translator(locale, 'plans')('recommended')}</Badge>}
         <h3 className="text-xl">
           <WholeWords>{nameOf(route)}</WholeWords>
         </h3>
-        <p className="text-muted">{common(`os.${os}`)}</p>
-        {reasons.map(({ label, lang }) => (
-          <p key={label} lang={lang}>
-            {label}
-          </p>
-        ))}
+        <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          {common(`os.${os}`)}
+          {isRecommended && <Badge>{translator(locale, 'plans')('recommended')}</Badge>}
+        </p>
       </div>
       <PricedPlan option={option} locale={locale} reasonOf={reasonOf} />
       <ButtonLink

@@ -18,8 +18,15 @@ import { Page } from '../ui/page'
 import { EndedCampaign } from './ended-campaign'
 import { EventCenter } from './event-center'
 
+type Props = {
+  shown: CampaignPage
+  /** The children offer the visitor what the page sells to all. */
+  areOffersOwn?: boolean | undefined
+  children?: ReactNode
+}
+
 /** A campaign page before, during and after its window (PAGES); the children are for this visitor alone, and keep it what it is once its campaign is over. */
-export function CampaignTemplate({ shown, children }: { shown: CampaignPage; children?: ReactNode }) {
+export function CampaignTemplate({ shown, areOffersOwn = false, children }: Props) {
   const { visit, content, look, board, items, nameOf, reasonOf } = shown
   const { locale } = visit
   const [campaign, ...others] = board.own
@@ -28,7 +35,8 @@ export function CampaignTemplate({ shown, children }: { shown: CampaignPage; chi
   if (campaign?.state === 'over' && !children) return <EndedCampaign shown={shown} campaign={campaign} />
   const current = campaign?.state === 'over' ? undefined : campaign
   const lang = foreignLang(content.language, locale)
-  const offers = offersOf(shown)
+  const sold = offersOf(shown)
+  const offers = areOffersOwn ? undefined : sold
   const lowest = current?.benefit?.lowest
   const t = translator(locale, 'campaign')
   return (
@@ -41,7 +49,11 @@ export function CampaignTemplate({ shown, children }: { shown: CampaignPage; chi
         isOver={false}
       >
         {lowest && <BestPrice {...{ lowest, locale, nameOf, reasonOf }} />}
-        <HeroAction visit={visit} route={content.route} offers={offers} blocks={content.blocks} lang={lang} />
+        <HeroAction
+          {...{ visit, offers, areOffersOwn, lang }}
+          route={content.route}
+          blocks={content.blocks}
+        />
         {current && <Deadline campaign={current} visit={visit} />}
       </CampaignHero>
       <div data-layout={look.layout}>
@@ -68,7 +80,7 @@ export function CampaignTemplate({ shown, children }: { shown: CampaignPage; chi
         {board.own.map(({ key, coupons }) => (
           <CouponList key={key} coupons={coupons} locale={locale} />
         ))}
-        <Blocks lang={lang} blocks={offers?.blocks ?? content.blocks} visit={visit} items={items} />
+        <Blocks lang={lang} blocks={sold?.blocks ?? content.blocks} visit={visit} items={items} />
         <RunningNow
           campaigns={board.elsewhere}
           visit={visit}

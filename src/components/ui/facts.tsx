@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dayText } from '@/site/day-text'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { classes } from './classes'
 
@@ -44,9 +45,9 @@ export function Moment({ at, locale }: { at: number; locale: Locale }) {
 /** One of several short facts in a line; lines break between facts only. */
 export const Bit = ({ children }: { children: ReactNode }) => <span className="inline-block">{children}</span>
 
-/** In Japanese in full: the shorter form is all slashes, beside dates in words. */
-export function Day({ at, locale }: { at: number; locale: Locale }) {
-  const dateStyle = locale === 'ja' ? 'long' : 'medium'
-  const text = new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle, timeZone: 'UTC' }).format(at)
-  return <time dateTime={new Date(at).toISOString()}>{text}</time>
-}
+/** In words, as sentences say it. */
+export const Day = ({ at, locale }: { at: number; locale: Locale }) => (
+  <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap">
+    {dayText(at, locale)}
+  </time>
+)

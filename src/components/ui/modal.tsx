@@ -3,14 +3,22 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from './button'
 import { useIsReady } from './use-is-ready'
+import { WholeWords } from './whole-words'
 
-type Props = { id: string; title: string; close: string; children: ReactNode }
+type Props = {
+  id: string
+  title: string
+  close: string
+  /** What else there is to do, beside closing it. */
+  action?: ReactNode
+  children: ReactNode
+}
 
 /**
  * A dialog opened by links to its id. Without a script such a link shows it as part of the page (`dialog:target` in
  * shop.css).
  */
-export function Modal({ id, title, close, children }: Props) {
+export function Modal({ id, title, close, action, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isReady = useIsReady()
   useEffect(() => openedByLinks(id, dialog.current), [id])
@@ -25,18 +33,21 @@ export function Modal({ id, title, close, children }: Props) {
     >
       <div className="grid gap-6 p-6">
         <h2 id={`${id}-title`} tabIndex={-1} className="text-2xl outline-none">
-          {title}
+          <WholeWords>{title}</WholeWords>
         </h2>
         {children}
-        {isReady ? (
-          <Button type="button" kind="secondary" onClick={shut} className="justify-self-start">
-            {close}
-          </Button>
-        ) : (
-          <ButtonLink kind="secondary" href="#content" className="justify-self-start">
-            {close}
-          </ButtonLink>
-        )}
+        <div className="flex flex-wrap gap-3">
+          {action}
+          {isReady ? (
+            <Button type="button" kind="secondary" onClick={shut}>
+              {close}
+            </Button>
+          ) : (
+            <ButtonLink kind="secondary" href="#content">
+              {close}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </dialog>
   )

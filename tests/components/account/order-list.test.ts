@@ -87,5 +87,6 @@ test('what it says of the other is plain', () => {
   expect(shown('en', { ...failed, newer: 'TM-NEW' })).toMatch(
     /You have a newer order of the same\. Please pay only one of them\. See order TM-NEW/,
   )
-  expect(shown('en', failed)).toContain('Complete the payment')
+  expect(shown('en', failed)).toContain('Try the payment again')
+  expect(shown('en', pending)).toContain('Check the payment')
 })

@@ -33,8 +33,10 @@ test('the order of lines does not matter', () => {
   expect(newer(of('B', { lines: [one, two] }), of('A', { lines: [one] }))).toEqual({})
 })
 
-test('an order that is paid or refunded is no offer to pay, and needs none', () => {
-  expect(newer(of('B', { state: 'paid' }), of('A'))).toEqual({})
+test('what a newer order paid for needs no other; what is paid or refunded is no offer to pay', () => {
+  expect(newer(of('B', { state: 'paid' }), of('A'))).toEqual({ A: 'B' })
+  expect(newer(of('B'), of('A', { state: 'paid' }))).toEqual({})
+  expect(newer(of('B', { state: 'refunded' }), of('A'))).toEqual({})
   expect(newer(of('B'), of('A', { state: 'refunded' }))).toEqual({})
 })
 

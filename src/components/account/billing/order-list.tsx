@@ -84,16 +84,19 @@ function OrderFacts({ order, visit: { locale } }: RowProps) {
 function OrderLink({ order: { number, state, provider, newer }, visit }: RowProps) {
   const [t, common] = [translator(visit.locale, 'myAccount'), translator(visit.locale, 'common')]
   if (newer !== null) return <NewerOrder number={newer} visit={visit} />
-  if (state === 'pending' || state === 'failed')
+  if (state === 'pending' || state === 'failed') {
+    const what = t(state === 'pending' ? 'billing.check' : 'billing.retry')
     return (
       <ButtonLink
+        kind={state === 'pending' ? 'secondary' : 'primary'}
         href={orderPath(number)}
-        aria-label={common('named', { what: t('billing.finish'), of: number })}
+        aria-label={common('named', { what, of: number })}
         className="justify-self-start"
       >
-        {t('billing.finish')}
+        {what}
       </ButtonLink>
     )
+  }
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink

@@ -24,7 +24,7 @@ export function DevicePage({ visit, group, device, name, release }: Props) {
     <AccountFrame visit={visit} section="devices" title={device.name}>
       <Card className="grid gap-6">
         <Known visit={visit} group={group} device={device} name={name} />
-        <div className="grid max-w-text gap-3 border-t border-line pt-6">
+        <div className="grid gap-3 border-t border-line pt-6 *:max-w-text">
           <p>{t('devices.releaseText')}</p>
           {isAllowed ? (
             <ActionForm

@@ -107,10 +107,7 @@ function Group({ group, name, visit, token, release }: GroupProps) {
       {group.releasesLeft === 0 && <NoReleaseLeft locale={visit.locale} support={linkTo('contact', visit)} />}
       <ul className="divide-y divide-line">
         {group.devices.map(device => (
-          <li
-            key={device.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 last:pb-0"
-          >
+          <li key={device.id} className="grid justify-items-start gap-3 py-4 last:pb-0">
             <DeviceLine device={device} locale={visit.locale} />
             {group.releasesLeft > 0 && <Release {...{ device, visit, token, release }} />}
           </li>

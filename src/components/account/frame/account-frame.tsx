@@ -16,13 +16,13 @@ type Props = {
 export function AccountFrame({ visit, section, title, lead, news, children }: Props) {
   return (
     <Page>
-      <div className="grid gap-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-12 print:block">
+      <div className="grid gap-8 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-12 print:block">
         <SectionNav current={section} visit={visit} />
         <div className="grid min-w-0 content-start gap-12">
           <header className="grid max-w-text gap-3">
             <h1 className="text-3xl">{title ?? sectionName(section, visit.locale)}</h1>
             {lead && <p className="text-lg text-muted">{lead}</p>}
-            {news}
+            {news && <div className="pt-3">{news}</div>}
           </header>
           {children}
         </div>

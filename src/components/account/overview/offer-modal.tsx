@@ -35,7 +35,16 @@ export function OfferModal({ visit, offered, product, nameOf, reasonOf }: Props)
   const t = translator(locale, 'myAccount')
   const { option, route, os, counted, countedPids } = offered
   return (
-    <Modal id={offerId(offered)} title={product} close={translator(locale, 'common')('actions.close')}>
+    <Modal
+      id={offerId(offered)}
+      title={product}
+      close={translator(locale, 'common')('actions.close')}
+      action={
+        <ButtonLink href={checkoutPath({ route, plan: option.plan, os }, visit)}>
+          {t('upgrade.checkout')}
+        </ButtonLink>
+      }
+    >
       <Contents visit={visit} offered={offered} />
       <section className="grid gap-2">
         <h3 className="text-lg">{translator(locale, 'plans')('whyThisPrice')}</h3>
@@ -52,9 +61,6 @@ export function OfferModal({ visit, offered, product, nameOf, reasonOf }: Props)
           </ul>
         </section>
       )}
-      <ButtonLink href={checkoutPath({ route, plan: option.plan, os }, visit)} className="justify-self-start">
-        {t('upgrade.checkout')}
-      </ButtonLink>
     </Modal>
   )
 }

@@ -46,7 +46,7 @@ function ProductRow({ run, locale }: { run: NamedEntitlement; locale: Locale }) 
   const { product, os, plan, expires, authorised, isTrial } = run
   const endText = (expires: number) => {
     const date = dayText(expires, locale)
-    return authorised ? t('plans.until', { date }) : date
+    return t(authorised ? 'plans.until' : 'auth.endedOn', { date })
   }
   const kind = isTrial ? t('auth.trial') : translator(locale, 'plans')(`name.${plan}`)
   return (

@@ -3,6 +3,7 @@ import type { OwnReview } from '@/server/customer-reviews/own'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { SupportForm } from '../../support/support-form'
+import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { sectionPath } from '../frame/paths'
 import { reviewFields } from './fields'
@@ -35,6 +36,9 @@ export function ReviewForm({ visit, route, product, written, send }: Props) {
         working={translator(locale, 'account')('working')}
         tooMany={translator(locale, 'errors')('too_many_tries')}
       />
+      <ButtonLink kind="quiet" href={sectionPath('reviews', visit)} className="justify-self-start">
+        {translator(locale, 'common')('actions.cancel')}
+      </ButtonLink>
     </Card>
   )
 }

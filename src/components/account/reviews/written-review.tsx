@@ -1,5 +1,4 @@
 import type { OwnReview } from '@/server/customer-reviews/own'
-import { dayText } from '@/site/day-text'
 import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
@@ -11,6 +10,8 @@ import { Badge } from '../../ui/badge'
 import { Button, ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { CardHead } from '../../ui/card-head'
+import { DottedFacts } from '../../ui/dotted-facts'
+import { Day } from '../../ui/facts'
 import type { Tone } from '../../ui/notice'
 import { Stars } from '../../ui/stars'
 import { ActionForm, type PlainAction } from '../forms/action-form'
@@ -40,8 +41,9 @@ export function WrittenReview(props: Props) {
       <div className="grid max-w-text gap-2">
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <Stars value={review.stars} label={t('starsOf', { count: review.stars })} />
-          <span>{review.name || t('nameless')}</span>
-          <time dateTime={new Date(review.at).toISOString()}>{dayText(review.at, locale)}</time>
+          <DottedFacts
+            facts={[review.name || t('nameless'), <Day key="day" at={review.at} locale={locale} />]}
+          />
         </p>
         {review.title && (
           <p lang={lang} className="font-semibold wrap-anywhere">

@@ -71,7 +71,7 @@ export function YourReviews({ visit, own, asked, nameOf, send, remove }: Props) 
 function News({ visit, own, asked, nameOf }: Pick<Props, 'visit' | 'own' | 'asked' | 'nameOf'>) {
   const t = translator(visit.locale, 'customerReviews')
   const { product, sent, isRemoved } = asked
-  if (own.written.some(({ route }) => route === sent))
+  if (own.written.some(({ route, state }) => route === sent && state === 'waiting'))
     return <Notice tone="positive">{t('own.sent', { product: nameOf(sent ?? '') })}</Notice>
   if (isRemoved) return <Notice tone="positive">{t('own.removed')}</Notice>
   if (product !== undefined && own.rateable.every(({ route }) => route !== product))

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { AccountCard, LocalizedForm, Otherwise } from '../forms/account-card'
 import { fieldsOf } from '../forms/fields'
-import { linkTo } from '../frame/paths'
+import { linkTo, sectionPath } from '../frame/paths'
 
 const PASSWORD_SAVED = '/my-account?password=saved'
 
@@ -69,7 +69,11 @@ export function ChangePassword({ visit, email }: { visit: Visit; email: string }
   const { locale } = visit
   const t = translator(locale, 'account')
   return (
-    <AccountCard title={t('change.title')} lead={t('change.lead')}>
+    <AccountCard
+      title={t('change.title')}
+      lead={t('change.lead')}
+      footer={<Otherwise href={sectionPath('settings', visit)} answer={t('change.back')} />}
+    >
       <LocalizedForm
         locale={locale}
         action="changepw"

@@ -11,6 +11,7 @@ import { DottedFacts } from '../../ui/dotted-facts'
 import { Notice } from '../../ui/notice'
 import { AccountFrame, Part } from '../frame/account-frame'
 import { NothingOwned } from '../frame/nothing'
+import { accountPath } from '../frame/paths'
 import { LicenceBadge } from '../overview/licence-badge'
 import type { CardActions } from './card-props'
 import type { NamedSubscription } from './named-subscription'
@@ -91,7 +92,8 @@ function Group({ title, plans, visit }: Pick<Props, 'visit' | 'plans'> & { title
   )
 }
 
-function PlanCard({ plan, visit: { locale, at } }: { plan: OwnedPlan; visit: Visit }) {
+function PlanCard({ plan, visit }: { plan: OwnedPlan; visit: Visit }) {
+  const { locale, at } = visit
   const [t, common] = [translator(locale, 'myAccount'), translator(locale, 'common')]
   return (
     <Card className="grid gap-3">
@@ -108,6 +110,16 @@ function PlanCard({ plan, visit: { locale, at } }: { plan: OwnedPlan; visit: Vis
         />
       </p>
       <StateText plan={plan} at={at} locale={locale} />
+      {plan.state === 'active' && (plan.expires === null || at < plan.expires) && (
+        <ButtonLink
+          kind="quiet"
+          href={accountPath(visit)}
+          aria-label={common('named', { what: t('plans.use'), of: plan.name })}
+          className="justify-self-start"
+        >
+          {t('plans.use')}
+        </ButtonLink>
+      )}
     </Card>
   )
 }

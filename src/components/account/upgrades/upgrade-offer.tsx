@@ -62,7 +62,7 @@ function Head({
           <DottedFacts facts={[plans(`name.${option.plan}`), translator(locale, 'common')(`os.${os}`)]} />
         </p>
       </div>
-      <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <div className="col-start-2 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         {holds > 0 && <p>{translator(locale, 'home')('suites.holds', { count: holds })}</p>}
         {isRecommended && <Badge>{plans('recommended')}</Badge>}
       </div>

@@ -8,28 +8,28 @@ import { withSystem } from '@/site/os-choice'
 import type { Visit } from '@/site/visit'
 import { SignInForPrice } from '../../product/sign-in-for-price'
 import { ButtonLink } from '../../ui/button'
-import type { Offered } from '../offers-of'
+import { type Offered, OWN_OFFERS } from '../offers-of'
 
 type Props = {
   visit: Pick<Visit, 'site' | 'locale' | 'askedOs' | 'loggedIn'>
   route: string
   offers: Offered | undefined
+  areOffersOwn: boolean
   blocks: readonly Block[]
   /** Of what an editor wrote, if it is another than the page's. */
   lang: string | undefined
 }
 
-/** One thing to do: sign in where what one owns lowers the prices, else to the prices of the campaign or the products that the page names, else where the page's own action leads. */
-export function HeroAction({ visit, route, offers, blocks, lang }: Props) {
+/** One thing to do: to the prices that the page offers this visitor alone, else sign in where what one owns lowers the prices, else to the prices of the campaign or the products that the page names, else where the page's own action leads. */
+export function HeroAction({ visit, route, offers, areOffersOwn, blocks, lang }: Props) {
   const { site, locale, askedOs } = visit
+  if (areOffersOwn) return <ToOffers id={OWN_OFFERS} label={translator(locale, 'campaign')('seePrices')} />
   if (offers?.shown.some(offer => isAnUpgrade(visit, offer)))
     return <SignInForPrice visit={visit} next={campaignPage(route)} />
-  if (offers)
-    return (
-      <ButtonLink href="#offers" size="large" className="justify-self-start">
-        {translator(locale, 'campaign')(offers.title ? 'seeProducts' : 'seePrices')}
-      </ButtonLink>
-    )
+  if (offers) {
+    const label = translator(locale, 'campaign')(offers.title ? 'seeProducts' : 'seePrices')
+    return <ToOffers id="offers" label={label} />
+  }
   const action = blocks.find(block => block.blockType === 'action')
   const href = action && linkIn(action.href, site, locale)
   if (!href) return null
@@ -39,6 +39,12 @@ export function HeroAction({ visit, route, offers, blocks, lang }: Props) {
     </ButtonLink>
   )
 }
+
+const ToOffers = ({ id, label }: { id: string; label: string }) => (
+  <ButtonLink href={`#${id}`} size="large" className="justify-self-start">
+    {label}
+  </ButtonLink>
+)
 
 const isAnUpgrade = (visit: Props['visit'], { route, plans }: Promoted): boolean =>
   plans.some(({ quote }) => isBeforeCredit(visit, route, quote))

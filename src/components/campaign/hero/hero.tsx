@@ -49,7 +49,7 @@ export function CampaignHero({ look, title, lang, intro, campaign, locale, isOve
             </p>
           )}
           {intro && (
-            <p lang={lang} className="max-w-text text-lg text-muted">
+            <p lang={lang} className="max-w-text text-lg text-muted lg:pe-8">
               {intro}
             </p>
           )}

@@ -73,13 +73,19 @@ const BALLOONS = [
   [334, 182, 'var(--a)'],
 ] as const
 
+/** How low the rope hangs at `x`: in two bows, each from 0 to 320. */
+const ropeAt = (x: number): number => {
+  const along = (x % 320) / 320
+  return Math.round(84 + 128 * along * (1 - along))
+}
+
 export const Anniversary = () => (
   <>
-    <path d="M0 92Q160 150 320 84T640 100" fill="none" stroke="var(--ink)" strokeWidth="2.5" />
-    {Array.from({ length: 12 }, (_, place) => 20 + place * 52).map((x, place) => (
+    <path d="M0 84Q160 148 320 84Q480 148 640 84" fill="none" stroke="var(--ink)" strokeWidth="2.5" />
+    {Array.from({ length: 12 }, (_, place) => Math.round(27 + place * 53.3)).map((x, place) => (
       <path
         key={x}
-        d={`M${x} ${112 - Math.abs(6 - place) * 2}l30 3-17 36z`}
+        d={`M${x - 15} ${ropeAt(x - 15)}L${x + 15} ${ropeAt(x + 15)}L${x} ${ropeAt(x) + 36}z`}
         fill={['var(--a)', 'var(--b)', 'var(--c)'][place % 3]}
         opacity="0.9"
       />

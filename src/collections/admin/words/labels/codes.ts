@@ -14,6 +14,7 @@ export const CODES = {
   'order moved to another address': ['Bestellung an andere Adresse übertragen', '別のアドレスへの注文の移動'],
   'opening an account': ['Eröffnung eines Kontos', 'アカウントの開設'],
   'payment that needs attention': ['Zahlung, um die sich jemand kümmern muss', '確認が必要な支払い'],
+  'money that went back': ['Zurückgegangenes Geld', '返金された支払い'],
   'refund of an order': ['Erstattung einer Bestellung', '注文の返金'],
   'new key of a license': ['Neuer Schlüssel einer Lizenz', 'ライセンスキーの再発行'],
   'releasing a computer': ['Freigabe eines Computers', 'パソコンの解除'],

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache, type ReactNode } from 'react'
 import { LifetimeList } from '@/components/campaign/lifetime-list'
+import { OWN_OFFERS } from '@/components/campaign/offers-of'
 import { UpgradeList } from '@/components/campaign/upgrade-list'
 import { OsMemory } from '@/components/product/os-memory'
 import { CampaignTemplate } from '@/components/templates/campaign'
@@ -31,22 +32,23 @@ const shownBy = async ({ params }: Props): Promise<Shown> => {
   return shown(site, locale, campaign)
 }
 
+/** What is for one visitor alone, and whether it offers them what the page sells. */
+type Personal = { part: ReactNode; isOffer: boolean }
+
 /** `sales_campaign` is missing: it is personal by its prices. */
-const PERSONAL: Record<string, (page: Shown) => Promise<ReactNode>> = {
+const PERSONAL: Record<string, (page: Shown) => Promise<Personal>> = {
   upgrade_campaign: async ({ asked, shown: { visit, nameOf, reasonOf } }) => {
     const [isCustomer, { book }] = await Promise.all([isForCustomer(visit), ruleBookOf(visit)])
     const upgrades = isCustomer ? upgradesOf(book, asked) : undefined
-    return <UpgradeList visit={visit} upgrades={upgrades} nameOf={nameOf} reasonOf={reasonOf} />
+    return {
+      part: <UpgradeList {...{ visit, upgrades, nameOf, reasonOf }} id={OWN_OFFERS} />,
+      isOffer: upgrades?.kind === 'offers',
+    }
   },
   subscriber_upgrade: async ({ asked, shown: { visit, nameOf } }) => {
     const [isCustomer, { book }] = await Promise.all([isForCustomer(visit), ruleBookOf(visit)])
-    return (
-      <LifetimeList
-        visit={visit}
-        prices={isCustomer ? lifetimePrices(book, asked) : undefined}
-        nameOf={nameOf}
-      />
-    )
+    const prices = isCustomer ? lifetimePrices(book, asked) : undefined
+    return { part: <LifetimeList {...{ visit, prices, nameOf }} />, isOffer: false }
   },
 }
 
@@ -56,11 +58,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function PersonalCampaignPage(props: Props) {
   const page = await shownBy(props)
-  const personal = PERSONAL[page.shown.content.route]
+  const personal = await PERSONAL[page.shown.content.route]?.(page)
   return (
     <>
       <OsMemory chosen={single((await props.searchParams)[OS_CHOICE])} />
-      <CampaignTemplate shown={page.shown}>{await personal?.(page)}</CampaignTemplate>
+      <CampaignTemplate shown={page.shown} areOffersOwn={personal?.isOffer}>
+        {personal?.part}
+      </CampaignTemplate>
     </>
   )
 }
