@@ -20,12 +20,13 @@ export async function takeAccount(studio: Studio): Promise<void> {
   }
 }
 
-/** The question keeps its room at the page's end: a page is as high as it will be once it is asked, or answered. */
+/** The question for consent makes a page higher, so it waits for it; who pays is not asked. */
 const consentAsked = (page: Page) =>
   page.waitForFunction(
     name =>
       document.cookie.includes(`${name}=`) ||
-      document.documentElement.style.cssText.includes('--consent-room'),
+      document.documentElement.style.cssText.includes('--consent-room') ||
+      window.location.pathname.endsWith('/checkout'),
     CONSENT_COOKIE,
   )
 
@@ -35,8 +36,8 @@ async function takeOf(studio: Studio, look: Look, visitors: Visitors): Promise<v
     const page = await openPageIn(studio, { look, height: HEIGHT, storageState: visitors.states[viewer] })
     for (const each of ACCOUNT_PAGES.filter(other => other.viewer === viewer)) {
       await openPage({ shop: studio.shop, visitors, page, look }, each)
-      await consentAsked(page)
       const isDialog = (await page.locator('dialog[open]').count()) > 0
+      if (!isDialog) await consentAsked(page)
       await (isDialog ? takePicture : takeWhole)(page, path.join(folder, each.name))
     }
     await page.context().close()
