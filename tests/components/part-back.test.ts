@@ -17,9 +17,9 @@ function shown(refunded: number, refundedAt: number | null, locale: 'en' | 'de' 
 
 test('the page of a paid order says what of it went back, with the day where there is one', () => {
   expect(shown(1000, AT)).toBe(
-    'Refunded in part $10.00 of the $299.90 you paid was refunded on November 12, 2026.',
+    'Partially refunded $10.00 of the $299.90 you paid was refunded on November 12, 2026.',
   )
-  expect(shown(1000, null)).toBe('Refunded in part $10.00 of the $299.90 you paid has been refunded.')
+  expect(shown(1000, null)).toBe('Partially refunded $10.00 of the $299.90 you paid has been refunded.')
   expect(shown(1000, AT, 'de')).toBe(
     'Teilweise erstattet Von den gezahlten 299,90 $ wurden am 12. November 2026 10,00 $ erstattet.',
   )

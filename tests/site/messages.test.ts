@@ -112,7 +112,7 @@ test('a text is said in the visitor’s language with its values', () => {
   expect(translator('en', 'plans')('seats', { count: 1 })).toBe('1\u00A0computer')
   expect(translator('en', 'plans')('seats', { count: 3 })).toBe('3\u00A0computers')
   expect(translator('ja', 'plans')('seats', { count: 3 })).toBe('パソコン3台')
-  expect(translator('es', 'offers')('8', { count: 1 })).toContain('1 producto de vídeo,')
+  expect(translator('es', 'offers')('8', { count: 1 })).toContain('1 producto de vídeo con licencia')
   expect(translator('fr', 'offers')('8', { count: 2 })).toContain('2 produits vidéo')
   expect(translator('en', 'plans')('save', { percent: 20 })).toBe('You save 20%')
 })

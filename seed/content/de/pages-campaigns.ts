@@ -42,7 +42,7 @@ Der [Video-Downloader](/video-downloader) sichert Vorträge, Kurse und Clips aus
   upgrade_campaign: {
     title: 'Was Sie besitzen, zählt mit',
     intro:
-      'Für Inhaber unbegrenzter Lizenzen: Jedes gekaufte Produkt kann den Preis eines Pakets senken. Ihre eigenen Preise stehen weiter unten.',
+      'Für Inhaber unbegrenzter Lizenzen: Jedes gekaufte Produkt kann den Preis eines Pakets senken. Was Sie zahlen würden, sehen Sie weiter unten.',
     sections: [
       {
         kind: 'passages',
@@ -55,7 +55,7 @@ Der [Video-Downloader](/video-downloader) sichert Vorträge, Kurse und Clips aus
           },
           {
             title: 'Pakete vergleichen',
-            text: 'Video, Musik oder beides, Pakete mit Video auch für drei Computer. Neben jedem Preis steht die Begründung.',
+            text: 'Video, Musik oder beides; Pakete mit Video gibt es auch für drei Computer. Neben jedem Preis steht die Begründung.',
           },
           { title: 'Ergänzen', text: 'Ihre bisherigen Lizenzen bleiben bestehen, das Paket kommt hinzu.' },
         ],
@@ -75,7 +75,7 @@ Der [Video-Downloader](/video-downloader) sichert Vorträge, Kurse und Clips aus
         kind: 'text',
         title: 'Wann das gilt',
         body: `
-Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas steht, das zählt. Eine Aktion kann für einige Wochen einen Gutschein hinzufügen. Gilt gerade einer, steht er als Grund bei Ihrem Preis. Von allen zutreffenden Preisen gilt der niedrigste.
+Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas steht, das zählt. Eine Aktion kann für einige Wochen einen Gutschein hinzufügen. Gilt einer für Sie, nennt ihn die Begründung neben Ihrem Preis. Von allen zutreffenden Preisen gilt der niedrigste.
 `,
       },
     ],
@@ -86,7 +86,7 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
   subscriber_upgrade: {
     title: 'Vom Abo zur unbegrenzten Lizenz',
     intro:
-      'Für Abonnenten: Solange Ihr Abo läuft, können Sie daraus eine unbegrenzte Lizenz desselben Produkts machen, meist für weniger, als andere dafür zahlen. Ihr eigener Preis steht weiter unten.',
+      'Für Abonnenten: Solange Ihr Abo läuft, können Sie daraus eine unbegrenzte Lizenz desselben Produkts machen, meist für weniger, als andere dafür zahlen. Was Sie zahlen würden, sehen Sie weiter unten.',
     sections: [
       {
         kind: 'passages',

@@ -42,7 +42,7 @@ The Video Downloader saves talks, courses and clips from open sites where their 
   upgrade_campaign: {
     title: 'Upgrade from what you own',
     intro:
-      'For owners of lifetime licenses: each product you bought can lower the price of a suite. Your own prices are below.',
+      'For owners of lifetime licenses: each product you bought can lower the price of a suite. See below what you would pay.',
     sections: [
       {
         kind: 'passages',
@@ -55,7 +55,7 @@ The Video Downloader saves talks, courses and clips from open sites where their 
           },
           {
             title: 'Compare the suites',
-            text: 'Video, music or both; suites with video also for three computers. Each price comes with its reason.',
+            text: 'Video, music or both. Suites with video are also available for three computers. Each price comes with its reason.',
           },
           {
             title: 'Keep everything',
@@ -78,7 +78,7 @@ The Video Downloader saves talks, courses and clips from open sites where their 
         kind: 'text',
         title: 'When it applies',
         body: `
-Upgrades for owners do not depend on a date: they apply whenever you have something that counts. A campaign may add a coupon for some weeks; where one applies, its reason stands beside your price.
+Upgrades for owners do not depend on a date: they apply whenever you have something that counts. A campaign may add a coupon for some weeks; if one applies, the reason beside your price names it.
 `,
       },
     ],
@@ -89,7 +89,7 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
   subscriber_upgrade: {
     title: 'From a subscription to a lifetime license',
     intro:
-      'For subscribers: while your subscription runs, you can turn it into a lifetime license of the same product, usually for less than it costs others. Your own price is below.',
+      'For subscribers: while your subscription runs, you can turn it into a lifetime license of the same product, usually for less than it costs others. See below what you would pay.',
     sections: [
       {
         kind: 'passages',

@@ -75,7 +75,7 @@ El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragme
         kind: 'text',
         title: 'Cuándo se aplica',
         body: `
-Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en tu cuenta una licencia que cuente. Una campaña puede añadir un cupón durante unas semanas; si lo hay, lo verás como motivo junto a tu precio. De todos los precios posibles se aplica el más bajo.
+Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en tu cuenta una licencia que cuente. Una campaña puede añadir un cupón durante unas semanas; si se te aplica, lo verás en la explicación de tu precio. De todos los precios posibles se aplica el más bajo.
 `,
       },
     ],

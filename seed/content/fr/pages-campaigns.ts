@@ -42,7 +42,7 @@ Le [téléchargeur de vidéos](/video-downloader) enregistre des conférences, d
   upgrade_campaign: {
     title: 'Vos licences réduisent le prix d’une suite',
     intro:
-      'Si vous possédez des licences à vie, chaque produit acheté peut réduire le prix d’une suite. Vos prix sont plus bas.',
+      'Si vous possédez des licences à vie, chaque produit acheté peut réduire le prix d’une suite. Retrouvez vos prix plus loin sur cette page.',
     sections: [
       {
         kind: 'passages',
@@ -55,7 +55,7 @@ Le [téléchargeur de vidéos](/video-downloader) enregistre des conférences, d
           },
           {
             title: 'Comparer les suites',
-            text: 'Vidéo, musique ou les deux ; avec la vidéo, aussi pour trois ordinateurs. Chaque prix est expliqué.',
+            text: 'Vidéo, musique ou les deux ; les suites avec vidéo existent aussi pour trois ordinateurs. Chaque prix est expliqué.',
           },
           { title: 'Acheter la suite', text: 'Vous conservez vos licences ; la suite s’y ajoute.' },
         ],
@@ -75,7 +75,7 @@ Le [téléchargeur de vidéos](/video-downloader) enregistre des conférences, d
         kind: 'text',
         title: 'Quand cela s’applique',
         body: `
-Les prix client ne dépendent d’aucune date : vous en profitez dès que votre compte contient une licence à vie. Une campagne peut proposer en plus un code pendant quelques semaines ; s’il y en a un, il figure comme raison à côté de votre prix. Le prix le plus bas est toujours retenu.
+Les prix client ne dépendent d’aucune date : vous en profitez dès que votre compte contient une licence à vie. Une campagne peut proposer en plus un code promo pendant quelques semaines ; s’il s’applique, il figure dans l’explication de votre prix. Le prix le plus bas est toujours retenu.
 `,
       },
     ],
@@ -86,7 +86,7 @@ Les prix client ne dépendent d’aucune date : vous en profitez dès que votre
   subscriber_upgrade: {
     title: 'De l’abonnement à la licence à vie',
     intro:
-      'Pour les abonnés : tant que votre abonnement est en cours, vous pouvez en faire une licence à vie du même produit, en général à un prix plus bas que pour les autres. Votre prix est plus bas.',
+      'Pour les abonnés : tant que votre abonnement est en cours, vous pouvez en faire une licence à vie du même produit, en général à un prix plus bas que pour les autres. Retrouvez votre prix plus loin sur cette page.',
     sections: [
       {
         kind: 'passages',

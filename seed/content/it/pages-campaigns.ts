@@ -41,7 +41,7 @@ Il [downloader di video](/video-downloader) salva conferenze, lezioni e filmati 
   upgrade_campaign: {
     title: 'Le tue licenze riducono il prezzo di una suite',
     intro:
-      'Se hai licenze a vita, ogni prodotto acquistato può ridurre il prezzo di una suite. I tuoi prezzi sono più sotto.',
+      'Se hai licenze a vita, ogni prodotto acquistato può ridurre il prezzo di una suite. Trovi i tuoi prezzi più in basso in questa pagina.',
     sections: [
       {
         kind: 'passages',
@@ -54,7 +54,7 @@ Il [downloader di video](/video-downloader) salva conferenze, lezioni e filmati 
           },
           {
             title: 'Confronta le suite',
-            text: 'Scegli video, musica o entrambe; le suite con video anche per tre computer. Accanto a ogni prezzo trovi la spiegazione.',
+            text: 'Scegli video, musica o entrambi; le suite con video ci sono anche per tre computer. Accanto a ogni prezzo trovi la spiegazione.',
           },
           { title: 'Completa l’acquisto', text: 'La suite si aggiunge alle licenze che hai già.' },
         ],
@@ -74,7 +74,7 @@ Il [downloader di video](/video-downloader) salva conferenze, lezioni e filmati 
         kind: 'text',
         title: 'Quando valgono questi prezzi',
         body: `
-I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’è una licenza che dà diritto alla riduzione. Durante una campagna può esserci in più un codice, valido per qualche settimana; se ce n’è uno, lo vedi come motivo accanto al tuo prezzo. Fra tutti i prezzi possibili vale il più basso.
+I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’è una licenza che dà diritto alla riduzione. Durante una campagna può esserci in più un coupon, valido per qualche settimana; se viene applicato, lo trovi nella spiegazione del tuo prezzo. Fra tutti i prezzi possibili vale il più basso.
 `,
       },
     ],
@@ -85,7 +85,7 @@ I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’
   subscriber_upgrade: {
     title: 'Dall’abbonamento alla licenza a vita',
     intro:
-      'Per chi è abbonato: finché il tuo abbonamento è attivo, puoi trasformarlo in una licenza a vita dello stesso prodotto, di solito a meno di quanto costa agli altri. Il tuo prezzo è più sotto.',
+      'Per chi è abbonato: finché il tuo abbonamento è attivo, puoi trasformarlo in una licenza a vita dello stesso prodotto, di solito a meno di quanto costa agli altri. Trovi il tuo prezzo più in basso in questa pagina.',
     sections: [
       {
         kind: 'passages',

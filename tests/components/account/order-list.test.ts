@@ -38,7 +38,7 @@ function shown(locale: Locale, ...orders: OrderView[]): string {
 const inPart = { ...paid, returned: 1000, refundedAt: AT, shown: 'refunded_in_part' } as const
 
 test.each([
-  ['en', 'Refunded in part', 'Refunded on November 12, 2026 $10.00'],
+  ['en', 'Partially refunded', 'Refunded on November 12, 2026 $10.00'],
   ['de', 'Teilweise erstattet', 'Erstattet am 12. November 2026 10,00 $'],
   ['ja', '一部返金済み', '2026年11月12日に返金 $10.00'],
   ['es', 'Reembolsado en parte', 'Reembolsado el 12 de noviembre de 2026 10,00 US$'],
@@ -53,7 +53,7 @@ test.each([
 
 test('several parts have a sum and no day; nothing is said where nothing went back', () => {
   const text = shown('en', { ...inPart, refundedAt: null })
-  expect(text).toContain('Refunded in part')
+  expect(text).toContain('Partially refunded')
   expect(text).toContain('Refunded $10.00')
   expect(text).not.toContain('Refunded on')
   expect(shown('en', paid)).not.toContain('Refunded')
@@ -85,7 +85,7 @@ test.each(LOCALES)('in %s of two orders of the same one can be paid, and the oth
 
 test('what it says of the other is plain', () => {
   expect(shown('en', { ...failed, newer: 'TM-NEW' })).toMatch(
-    /You have a newer order of the same\. Please pay only one of them\. See order TM-NEW/,
+    /You have a newer order for the same\. You only need to pay for one of them\. See order TM-NEW/,
   )
   expect(shown('en', failed)).toContain('Try the payment again')
   expect(shown('en', pending)).toContain('Check the payment')
