@@ -21,7 +21,7 @@ test('the page of a paid order says what of it went back, with the day where the
   )
   expect(shown(1000, null)).toBe('Partially refunded $10.00 of the $299.90 you paid has been refunded.')
   expect(shown(1000, AT, 'de')).toBe(
-    'Teilweise erstattet Von den gezahlten 299,90 $ wurden am 12. November 2026 10,00 $ erstattet.',
+    'Teilweise erstattet Am 12. November 2026 wurden 10,00 $ von den gezahlten 299,90 $ erstattet.',
   )
 })
 
