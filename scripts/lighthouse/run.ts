@@ -32,7 +32,7 @@ export function installLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed: see the message of npm ci above.')
 }
 
-/** What Lighthouse's mobile audit says of a page, in the browser that listens for its tools at `port`; asked anew once where the browser recorded no trace, as Lighthouse advises. */
+/** What Lighthouse's mobile audit says of a page, in the browser that listens for its tools at `port`; asked anew once where it failed, mostly because the browser recorded no trace. */
 export async function auditOf(address: string, port: number, categories: string[]): Promise<Report> {
   return runAudit(address, port, categories).catch(cause => {
     say(`${address}: ${String(cause.message).trim().split('\n').at(-1)} Once more …`)

@@ -4,16 +4,15 @@ import type { RuleBook } from './rule-book'
 import { isQuoteError } from './target'
 
 /**
- * A quote whose `until` is the instant (ms, UTC) at which its price ends, not only can: of a plan that runs out without
- * counting, or a campaign that makes nothing cheaper, nothing is said. Null where it never ends. For what a buyer is told
- * (DOMAIN 7); an answer that is kept has to be asked anew at the quote's own `until`.
+ * The instant (ms, UTC) at which the price of a quote ends, null where it does not. At the quote's own `until` it only can:
+ * a plan that runs out without counting, or a campaign that makes nothing cheaper, ends no price.
  */
-export function untilPriceEnds(book: RuleBook, input: QuoteInput, quoted: Quote): Quote {
+export function priceEnd(book: RuleBook, input: QuoteInput, quoted: Quote): number | null {
   let { until } = quoted
   while (until !== null) {
     const next = quote(book, { ...input, at: until })
-    if (isQuoteError(next) || next.price !== quoted.price) break
+    if (isQuoteError(next) || next.price !== quoted.price) return until
     until = next.until
   }
-  return { ...quoted, until }
+  return null
 }

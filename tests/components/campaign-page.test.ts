@@ -3,6 +3,7 @@ import { seededBook } from '@tests/support/seeded-book'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { OWN_OFFERS } from '@/components/campaign/offers-of'
 import { KeyVisual } from '@/components/pictures/key-visual/key-visual'
 import { CampaignTemplate } from '@/components/templates/campaign'
 import type { CampaignView } from '@/server/campaigns/board'
@@ -157,6 +158,30 @@ test.each(['ladder', 'lines', 'table'] as const)(
     expect(customer).toMatch(/<a [^>]*href="#offers"/)
   },
 )
+
+const own = (shown: Shown, areOffersOwn = true) =>
+  renderToStaticMarkup(
+    createElement(
+      CampaignTemplate,
+      { shown: pageOf(shown), areOffersOwn },
+      createElement('div', { id: OWN_OFFERS }, 'Your prices'),
+    ),
+  )
+
+test('who is offered their own prices is led to them, and not offered the same twice', () => {
+  const upgrades = { at: AFTER, campaign: 'none', routes: ['music_upgrade'], loggedIn: true }
+  const [mine, everyones] = [own(upgrades), own(upgrades, false)]
+  expect(mine).toMatch(/<a [^>]*href="#yours"[^>]*>See the prices/)
+  expect(mine).not.toMatch(/id="offers"|href="#offers"|What fits/)
+  expect(everyones).toMatch(/<a [^>]*href="#offers"/)
+  expect(everyones).toContain('What fits')
+})
+
+test('what a campaign promotes now is shown beside them', () => {
+  const page = own({ loggedIn: true })
+  expect(page).toMatch(/<a [^>]*href="#offers"/)
+  expect(page).toContain(OLD_PRICE)
+})
 
 const UPGRADES = { at: AFTER, campaign: 'none', routes: ['music_upgrade'] }
 

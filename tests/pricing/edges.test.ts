@@ -2,7 +2,7 @@ import { pricingRows } from '@seed/index'
 import { inputOf, owning, priced, subscribed } from '@tests/support/asking'
 import { bookWith, seededBook } from '@tests/support/seeded-book'
 import { describe, expect, test } from 'vitest'
-import { isQuoteError, quote, untilPriceEnds } from '@/pricing'
+import { isQuoteError, priceEnd, quote } from '@/pricing'
 
 const book = seededBook()
 const rows = pricingRows()
@@ -96,7 +96,8 @@ describe('a licence counts until the instant at which it expires', () => {
   test('but no price ends with a licence that it does not stand on', () => {
     const asking = { route: 'netflix_downloader', at: expires - 1, owned: suite }
     const quoted = priced(book, asking)
-    expect(untilPriceEnds(book, inputOf(asking), quoted)).toEqual({ ...quoted, until: null })
+    expect(quoted.until).toBe(expires)
+    expect(priceEnd(book, inputOf(asking), quoted)).toBeNull()
   })
 })
 

@@ -5,13 +5,13 @@ import {
   convertAmount,
   convertPrice,
   isQuoteError,
+  priceEnd,
   type Quote,
   type QuoteInput,
   quote,
   type Rows,
   type RuleBook,
   splitTotal,
-  untilPriceEnds,
 } from '@/pricing'
 import { busyRows, inputs, licences } from './arbitraries'
 
@@ -100,7 +100,7 @@ describe('the laws of prices', () => {
       fc.property(anyBook, anyInput, fc.double({ min: 0, max: 1, noNaN: true }), (rules, input, share) => {
         const priced = priceOf(rules, input)
         fc.pre(priced !== undefined)
-        const { until } = untilPriceEnds(rules, input, priced)
+        const until = priceEnd(rules, input, priced)
         const last = (until ?? input.at + 10 ** 12) - 1
         const at = input.at + Math.floor((last - input.at) * share)
         expect(priceOf(rules, { ...input, at })?.price).toBe(priced.price)

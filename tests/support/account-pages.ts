@@ -46,7 +46,7 @@ export const ACCOUNT_PAGES: readonly AccountPage[] = [
     rate: () => '/my-account/reviews?product=hbo_max_downloader',
     'rate-again': () => '/my-account/reviews?product=netflix_downloader',
     'rate-nothing': () => '/my-account/reviews?product=spotify_converter',
-    'review-sent': () => '/my-account/reviews?sent=netflix_downloader',
+    'review-sent': () => '/my-account/reviews?sent=u_next_downloader',
     feedback: () => '/my-account/billing#feedback',
     'login-success': () => '/login-success',
     'set-password': () => '/set-password',

@@ -6,6 +6,8 @@ export type Offered = {
   shown: Promoted[]
   /** Of the block that they come from. */
   title: string | undefined
+  /** A campaign promotes them now. */
+  isPromoted: boolean
   /** What else the page says. */
   blocks: Block[]
 }
@@ -17,9 +19,12 @@ export const OWN_OFFERS = 'yours'
 export function offersOf({ board, content, priced }: CampaignPage): Offered | undefined {
   const promoted = board.own.flatMap(each => each.promoted)
   const { blocks } = content
-  if (promoted.length > 0) return { shown: promoted, title: undefined, blocks }
+  if (promoted.length > 0) return { shown: promoted, title: undefined, isPromoted: true, blocks }
   const block = blocks.find(each => each.blockType === 'products')
   const shown = priced.filter(({ route }) => block?.routes.includes(route))
   if (!block || shown.length === 0) return undefined
-  return { shown, title: block.title ?? undefined, blocks: blocks.filter(each => each !== block) }
+  return {
+    ...{ shown, title: block.title ?? undefined, isPromoted: false },
+    blocks: blocks.filter(each => each !== block),
+  }
 }

@@ -20,7 +20,7 @@ import { EventCenter } from './event-center'
 
 type Props = {
   shown: CampaignPage
-  /** The children offer the visitor what the page sells to all. */
+  /** The children offer the visitor what the page sells to all; what a campaign promotes is shown beside them. */
   areOffersOwn?: boolean | undefined
   children?: ReactNode
 }
@@ -36,7 +36,8 @@ export function CampaignTemplate({ shown, areOffersOwn = false, children }: Prop
   const current = campaign?.state === 'over' ? undefined : campaign
   const lang = foreignLang(content.language, locale)
   const sold = offersOf(shown)
-  const offers = areOffersOwn ? undefined : sold
+  const areOwn = areOffersOwn && !sold?.isPromoted
+  const offers = areOwn ? undefined : sold
   const lowest = current?.benefit?.lowest
   const t = translator(locale, 'campaign')
   return (
@@ -49,11 +50,7 @@ export function CampaignTemplate({ shown, areOffersOwn = false, children }: Prop
         isOver={false}
       >
         {lowest && <BestPrice {...{ lowest, locale, nameOf, reasonOf }} />}
-        <HeroAction
-          {...{ visit, offers, areOffersOwn, lang }}
-          route={content.route}
-          blocks={content.blocks}
-        />
+        <HeroAction {...{ visit, offers, areOwn, lang }} route={content.route} blocks={content.blocks} />
         {current && <Deadline campaign={current} visit={visit} />}
       </CampaignHero>
       <div data-layout={look.layout}>

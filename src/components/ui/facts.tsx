@@ -47,7 +47,5 @@ export const Bit = ({ children }: { children: ReactNode }) => <span className="i
 
 /** In words, as sentences say it. */
 export const Day = ({ at, locale }: { at: number; locale: Locale }) => (
-  <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap">
-    {dayText(at, locale)}
-  </time>
+  <time dateTime={new Date(at).toISOString()}>{dayText(at, locale)}</time>
 )

@@ -3,7 +3,7 @@ import type { LicenceState } from '../licences/state'
 import { type OrderState, returnedOf, type ShownState, shownStateOf } from '../orders/order'
 import { REFUNDED_AT } from '../orders/refunded-at'
 import { database } from '../runtime/database'
-import { newerOrders } from './newer-order'
+import { type Instead, ordersInstead } from './order-instead'
 
 /** Instants in ms; `expires` null = lifetime. */
 export type LicenceView = {
@@ -31,8 +31,8 @@ export type OrderView = {
   provider: ProviderName
   coupon: string | null
   lines: { pid: number; plan: Plan; quantity: number }[]
-  /** The number of a newer order of the same that can be paid, in place of this one. */
-  newer: string | null
+  /** An order of the same, for which this one that failed need not be paid. */
+  instead: Instead | null
 }
 
 type LicenceRow = Omit<LicenceView, 'issued' | 'expires'> & { issued: Date; expires: Date | null }
@@ -52,25 +52,26 @@ export async function licencesOf(customerId: string): Promise<LicenceView[]> {
   }))
 }
 
-type OrderRow = Omit<OrderView, 'createdAt' | 'returned' | 'refundedAt' | 'shown' | 'newer'> & {
+type OrderRow = Omit<OrderView, 'createdAt' | 'returned' | 'refundedAt' | 'shown' | 'instead'> & {
   created_at: Date
   refunded: number
   refunded_at: Date | null
   charge: number | null
+  again: boolean
 }
 
 /** A customer's orders that reached a payer, newest first. */
 export async function ordersOf(customerId: string): Promise<OrderView[]> {
   const rows = await database.query<OrderRow>(
     `select o.number, o.created_at, o.total, o.refunded::int, ${REFUNDED_AT} as refunded_at, o.currency, o.state, o.provider, o.coupon,
-       o.charge::int,
+       o.charge::int, coalesce(o.again, false) as again,
        coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity) order by l.id)
          from order_lines l where l.order_id = o.id), '[]') as lines
      from orders o where o.customer_id = $1 and o.state not in ('open', 'expired') order by o.created_at desc, o.number desc`,
     [customerId],
   )
-  const newer = newerOrders(rows)
-  return rows.map(row => ({ ...orderView(row), newer: newer.get(row.number) ?? null }))
+  const instead = ordersInstead(rows)
+  return rows.map(row => ({ ...orderView(row), instead: instead.get(row.number) ?? null }))
 }
 
 function orderView({
@@ -78,8 +79,9 @@ function orderView({
   refunded,
   refunded_at,
   charge,
+  again,
   ...row
-}: OrderRow): Omit<OrderView, 'newer'> {
+}: OrderRow): Omit<OrderView, 'instead'> {
   const returned = returnedOf({ ...row, refunded })
   return {
     ...row,

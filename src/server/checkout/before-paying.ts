@@ -28,7 +28,7 @@ export type BeforePaying = {
   texts: ('consent' | 'final_step')[]
 }
 
-type Sold = Pick<StoredQuote, 'price' | 'currency' | 'product' | 'plan' | 'until'>
+type Sold = Pick<StoredQuote, 'price' | 'currency' | 'product' | 'plan' | 'ends'>
 type Buying = {
   order: Pick<Order, 'billedTo' | 'country' | 'locale' | 'provider'>
   sold: Sold
@@ -75,13 +75,13 @@ const billingOf = (
 
 /** Quantity, price, payment, delivery, deadline and withdrawal, as the Japanese law wants them on one screen; of renewals only what renews says something. */
 function finalStepOf({ sold, renews, locale }: Omit<Buying, 'order'>): NamedTerm[] {
-  const { price, currency, product, plan, until } = sold
+  const { price, currency, product, plan, ends = null } = sold
   const t = translator(locale, 'statutory')
   const amount = formatMoney(price, currency, locale)
   const deadline =
-    until === null
+    ends === null
       ? t('finalStep.deadline.none')
-      : t('finalStep.deadline.until', { date: deadlineText(until, locale, 'Asia/Tokyo') })
+      : t('finalStep.deadline.until', { date: deadlineText(ends, locale, 'Asia/Tokyo') })
   return [
     [
       t('finalStep.quantity.name'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isQuoteError } from '@/pricing'
 import type { Locale } from '@/site/locale'
 import { readVatNumber } from '@/site/vat-number'
 import type { Agreements, Billing } from '../orders/billing'
@@ -7,6 +8,7 @@ import { TAXED_COUNTRIES } from '../rule-book/seller-row'
 import { database } from '../runtime/database'
 import { type BeforePaying, beforePaying } from './before-paying'
 import { orderRenews } from './billing'
+import { requoteWithBase } from './requote'
 
 /** Raised whenever a statutory text changes its meaning; the text itself is kept beside it. */
 const TEXTS_VERSION = '2026-11-27'
@@ -41,7 +43,8 @@ export async function keepBuyersWord({
 }: Saying): Promise<BuyersWordProblem | null> {
   const read = readBilling(said)
   if (typeof read === 'string') return read
-  const sold = { ...order.quote, price: total }
+  const now = await requoteWithBase(order, at, order.provider)
+  const sold = { ...(isQuoteError(now) ? order.quote : now.quote), price: total }
   const renews = orderRenews(order)
   const due = await beforePaying({ order: { ...order, billedTo: read }, sold, renews, locale })
   const hasRead = said.told === undefined || due.texts.every(text => said.told?.split(' ').includes(text))

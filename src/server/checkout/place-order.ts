@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { coverOf, isQuoteError, type QuoteError, quote, untilPriceEnds } from '@/pricing'
+import { coverOf, isQuoteError, type QuoteError, quote } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { enteredCode } from '../coupons/entered-code'
 import type { PlacedOrder } from '../orders/order-cookie'
@@ -53,7 +53,7 @@ export async function placeOrder(
   const isRenewing = chosenBilling(billings, billing) === 'renewing'
   if (isRenewing && (await isSubscribed(database, buyer.customerId, quoted.pid)))
     return { ok: false, why: 'already_subscribed' }
-  const sold = storedQuote(untilPriceEnds(snapshot.book, input, quoted), route, snapshot, visit.locale)
+  const sold = storedQuote(quoted, input, snapshot, visit.locale)
   // Hashed as it is stored: who reads an order cannot send its form again.
   const key = hashOf(
     `${idempotencyKey}:${hashOf(JSON.stringify([buyer.email, buyer.customerId, basket, ...(isRenewing ? ['renewing'] : [])]))}`,

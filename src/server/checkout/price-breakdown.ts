@@ -1,4 +1,4 @@
-import { type Quote, type Step, sharesOf } from '@/pricing'
+import { priceEnd, type Quote, type QuoteInput, type Step, sharesOf } from '@/pricing'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { ReceiptLine, StoredQuote } from '../orders/stored-quote'
@@ -45,12 +45,12 @@ function labelOf({ kind, rule }: Step, words: Words, locale: Locale): string {
 }
 
 /**
- * With what an order keeps of the words of its day, in the buyer's language: its name, each step of its price, and
- * the shares of what it bundles, in minor units.
+ * With what an order keeps of its day: when its price ends (ms, UTC), and in the buyer's language its name, each step of
+ * its price, and the shares of what it bundles, in minor units. `input` is what was quoted.
  */
 export function storedQuote(
   quote: Quote,
-  route: string,
+  input: QuoteInput,
   { book, words }: Pick<Snapshot, 'book' | 'words'>,
   locale: Locale,
 ): StoredQuote {
@@ -59,9 +59,11 @@ export function storedQuote(
     ...{ pid, amount },
     product: nameOf(pid, book.productByPid(pid)?.route ?? String(pid)),
   }))
+  const { route } = input.target
   return {
     ...quote,
     ...{ route, product: nameOf(quote.pid, route), receipt: breakdownOf(quote, words, locale) },
+    ends: priceEnd(book, input, quote),
     ...(shares.length > 0 && { shares }),
   }
 }

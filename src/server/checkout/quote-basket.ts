@@ -7,7 +7,6 @@ import {
   planList,
   type QuoteError,
   type RuleBook,
-  untilPriceEnds,
 } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import type { Covering } from '../catalogue/covering'
@@ -72,9 +71,8 @@ async function priceOf(visit: Visit, basket: Basket, { owned, buyer }: Shopper):
   const plans = list.plans.map(option => billed(book, option, basket, payer))
   const option = chosenOf(plans, basket)
   if (!option) return { ok: false, why: 'not_sellable' }
-  const target = { route: basket.route, plan: option.plan }
-  const lasting = untilPriceEnds(book, { ...input, target }, option.quote)
-  const chosen = storedQuote(lasting, list.route, snapshot, visit.locale)
+  const target = { route: list.route, plan: option.plan }
+  const chosen = storedQuote(option.quote, { ...input, target }, snapshot, visit.locale)
   const code = entered?.coupon ?? basket.coupon
   return {
     ok: true,

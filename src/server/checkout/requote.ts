@@ -1,19 +1,9 @@
-import {
-  coverOf,
-  isQuoteError,
-  type OwnedLicence,
-  type ProviderName,
-  type QuoteError,
-  type QuoteInput,
-  quote,
-  untilPriceEnds,
-} from '@/pricing'
+import { coverOf, isQuoteError, type ProviderName, type QuoteError, type QuoteInput, quote } from '@/pricing'
 import { enteredCode } from '../coupons/entered-code'
 import { type HeldLicence, heldLicences } from '../licences/held'
 import type { Order } from '../orders/order'
 import type { StoredQuote } from '../orders/stored-quote'
 import { ruleBook } from '../rule-book/live'
-import type { Snapshot } from '../rule-book/load'
 import { database } from '../runtime/database'
 import { isSuccessor } from '../subscriptions/anew'
 import { quoteInputOf } from './basket'
@@ -44,14 +34,13 @@ export async function requoteWithBase(
     buyer: order,
     orderId: order.id,
   })
-  const priced = (owned: readonly OwnedLicence[]) => quoted(snapshot, order, { at, payer, owned, entered })
-  const now = priced(held)
+  const input = inputOf(order, { at, payer, owned: held, entered })
+  const now = quote(snapshot.book, input)
   if (isQuoteError(now)) return now
-  const anybodys = held.length > 0 ? priced([]) : now
+  const anybodys = held.length > 0 ? quote(snapshot.book, { ...input, owned: [] }) : now
   const isOwners = isQuoteError(anybodys) || anybodys.price > now.price
-  const { route } = order.quote
   return {
-    quote: storedQuote(now, route, snapshot, order.locale),
+    quote: storedQuote(now, input, snapshot, order.locale),
     stoodOn: isOwners ? held : [],
     isCovered: coverOf(snapshot.book, held, now, at).length > 0,
   }
@@ -60,14 +49,11 @@ export async function requoteWithBase(
 const isToldBefore = async ({ charge, subscriptionId }: Order): Promise<boolean> =>
   (charge ?? 1) > 1 || (subscriptionId !== null && (await isSuccessor(database, subscriptionId)))
 
-type Input = Pick<QuoteInput, 'at' | 'payer' | 'owned' | 'entered'>
+type Asking = Pick<QuoteInput, 'at' | 'payer' | 'owned' | 'entered'>
 
-function quoted({ book }: Pick<Snapshot, 'book'>, order: Order, asking: Input) {
+function inputOf(order: Order, asking: Asking): QuoteInput {
   const { route, plan } = order.quote
-  const input = quoteInputOf({ ...order, ...asking }, { ...order, route, plan })
-  const asked = { ...input, target: { route, plan } }
-  const answer = quote(book, asked)
-  return isQuoteError(answer) ? answer : untilPriceEnds(book, asked, answer)
+  return { ...quoteInputOf({ ...order, ...asking }, { ...order, route, plan }), target: { route, plan } }
 }
 
 type Priced = { price: number; currency: string; pid: number }

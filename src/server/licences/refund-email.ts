@@ -54,11 +54,14 @@ const moneyOf =
 
 type Asking = { returned: number; t: Letters }
 
-/** Nothing of licences that were never issued, nor of a part where none works for another reason. */
+/**
+ * Nothing of licences that were never issued, nor of a part where none works for another reason; what ends with a
+ * subscription is told by its own email.
+ */
 async function licenceBlock(tx: Database, order: Order, { returned, t }: Asking): Promise<Block[]> {
   const { issued, valid } = await licenceCount(tx, order)
   if (valid > 0) return [{ kind: 'text', text: t('refund.kept', { count: valid }) }]
-  if (issued === 0 || returned < order.total) return []
+  if (issued === 0 || returned < order.total || order.subscriptionId !== null) return []
   return [{ kind: 'text', text: t('refund.gone', { count: issued }) }]
 }
 

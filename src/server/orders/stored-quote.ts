@@ -20,6 +20,8 @@ export type StoredQuote = Quote & {
   route: string
   product: string
   receipt: ReceiptLine[]
+  /** When its price ends (ms, UTC), null where it does not; orders from before it was kept say nothing. */
+  ends?: number | null
   /** Of a bundle of singles: they add up to its price. */
   shares?: SoldShare[]
 }

@@ -28,9 +28,9 @@ const SAID: Record<Alarming, string> = {
   returned_disputed:
     'The bank gave a payment back to the buyer that the shop gives back automatically. Check at the payment provider that it does not go back twice.',
   partly_refunded:
-    'A part of the money was given back at the payment provider. The shop wrote a credit note and changed nothing else; decide what becomes of the licenses.',
+    'A part of the money was given back at the payment provider. The shop wrote a credit note, told the buyer by email and left the licenses as they are; decide what becomes of them.',
   refund_failed:
-    'A refund did not reach the buyer, and the money lies at the payment provider again. Give it back in another way; the shop changed nothing.',
+    'A refund did not reach the buyer, and the money lies at the payment provider again. Give it back in another way. The buyer was told of the refund by email and does not know that it failed.',
   dispute_warned:
     'The bank warns of a complaint that may come. Nothing changes; decide at the payment provider whether to refund before it does.',
   difference_refunded:

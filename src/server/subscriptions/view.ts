@@ -7,14 +7,14 @@ import {
   STATES,
   type State,
 } from '@/pricing/subscriptions'
-import type { OrderState } from '../orders/order'
+import { type OrderState, returnedOf, type ShownState, shownStateOf } from '../orders/order'
 import { database } from '../runtime/database'
 import type { CustomerAction } from './asked-event'
 import { allowedFor } from './by-customer'
 import { mayChangeCard } from './saved-card'
 import { type StoredSubscription, subscriptionsOf } from './stored'
 
-type ChargeView = { number: string; state: OrderState; total: number; at: number }
+type ChargeView = { number: string; state: OrderState; shown: ShownState; total: number; at: number }
 
 /** A subscription as its owner sees it: amounts in minor units, instants in ms. */
 export type SubscriptionView = {
@@ -81,11 +81,17 @@ async function viewOf(held: StoredSubscription, at: number): Promise<View> {
   }
 }
 
+type ChargeRow = Omit<ChargeView, 'at' | 'shown'> & { refunded: number; at: Date }
+
 async function chargesOf(id: string): Promise<ChargeView[]> {
-  const rows = await database.query<{ number: string; state: OrderState; total: number; at: Date }>(
-    `select number, state, total::int, coalesce(paid_at, created_at) as at from orders
+  const rows = await database.query<ChargeRow>(
+    `select number, state, total::int, refunded::int, coalesce(paid_at, created_at) as at from orders
      where subscription_id = $1 order by charge`,
     [id],
   )
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.getTime() }))
+  return rows.map(({ at, refunded, ...row }) => ({
+    ...row,
+    shown: shownStateOf({ ...row, returned: returnedOf({ ...row, refunded }) }),
+    at: at.getTime(),
+  }))
 }

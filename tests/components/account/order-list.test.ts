@@ -22,7 +22,7 @@ const paid: OrderView = {
   provider: 'stripe',
   coupon: null,
   lines: [{ pid: 1, plan: 'LFT', quantity: 1 }],
-  newer: null,
+  instead: null,
 }
 
 const visitIn = (locale: Locale) => visitOf({ site: siteSpeaking('com', locale), locale, ...PAGE })
@@ -69,11 +69,13 @@ test('a refund of the whole is shown in the same way', () => {
 const failed = { ...paid, number: 'TM-OLD', state: 'failed', shown: 'failed' } as const
 const pending = { ...paid, number: 'TM-NEW', state: 'pending', shown: 'pending' } as const
 
+const OTHER = { number: 'TM-NEW', isPaid: false }
+
 test.each(LOCALES)('in %s of two orders of the same one can be paid, and the other leads to it', locale => {
   const visit = visitIn(locale)
   const html = renderToStaticMarkup(
     createElement(OrderList, {
-      orders: [pending, { ...failed, newer: 'TM-NEW' }],
+      orders: [pending, { ...failed, instead: OTHER }],
       ...{ visit, nameOf: () => 'Netflix Downloader' },
     }),
   )
@@ -84,8 +86,11 @@ test.each(LOCALES)('in %s of two orders of the same one can be paid, and the oth
 })
 
 test('what it says of the other is plain', () => {
-  expect(shown('en', { ...failed, newer: 'TM-NEW' })).toMatch(
-    /You have a newer order for the same\. You only need to pay for one of them\. See order TM-NEW/,
+  expect(shown('en', { ...failed, instead: OTHER })).toMatch(
+    /You have another order for the same\. You only need to pay for one of them\. See order TM-NEW/,
+  )
+  expect(shown('en', { ...failed, instead: { ...OTHER, isPaid: true } })).toMatch(
+    /You have bought this with a newer order\. There is nothing left to pay here\. See order TM-NEW/,
   )
   expect(shown('en', failed)).toContain('Try the payment again')
   expect(shown('en', pending)).toContain('Check the payment')

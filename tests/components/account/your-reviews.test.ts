@@ -43,6 +43,16 @@ test.each(LOCALES)('in %s every state and every reason is told', locale => {
     ).toContain(t(`own.reasons.${refusal}`))
 })
 
+test('what was sent is thanked for while it waits; what was the same as before is told so', () => {
+  const sent = (state: OwnReview['state']) =>
+    wordsOf(pageOf({ written: [written({ state })], rateable: [] }, { sent: 'netflix_downloader' }))
+  expect(sent('waiting')).toContain('We read your review of')
+  for (const state of ['shown', 'refused'] as const) {
+    expect(sent(state)).not.toContain('We read your review of')
+    expect(sent(state)).toContain('so nothing was changed')
+  }
+})
+
 test('what was bought comes first, what it opens behind it, what is rated not again', () => {
   const html = pageOf({
     written: [written()],

@@ -21,6 +21,7 @@ async function toldOf(owner: Owner, number: string) {
   const page = await orderView(number, { visit: visitNow(), search: {}, customer, orders: undefined })
   const told = [listed, receipt].map(each => [each?.shown, each?.returned, each?.refundedAt])
   expect(told[0]).toEqual(told[1])
+  expect(page.kind).toBe(told[0]?.[0] === 'refunded' ? 'refunded' : 'paid')
   if (page.kind === 'paid') expect([page.order.refunded, page.refundedAt]).toEqual(told[0]?.slice(1))
   return told[0]
 }
@@ -34,7 +35,7 @@ const appliedAt = async (number: string, outcome: string): Promise<number> =>
     )
   ).rows[0].at.getTime()
 
-test('a part that went back is told with its day, more of them with their sum, the whole with its own day', async () => {
+test('a part that went back is told with its day, more of them with their sum, and so is the whole', async () => {
   const owner = await newOwner(db)
   const { number } = await buyAs(owner, ROUTE)
   expect(await toldOf(owner, number)).toEqual(['paid', 0, null])
@@ -44,7 +45,11 @@ test('a part that went back is told with its day, more of them with their sum, t
   await refundOrder(number, acting(), { amount: '5', seen: 1000 })
   expect(await toldOf(owner, number)).toEqual(['refunded_in_part', 1500, null])
   await refundOrder(number, acting())
-  expect(await toldOf(owner, number)).toEqual(['refunded', 12990, await appliedAt(number, 'refunded')])
+  expect(await toldOf(owner, number)).toEqual(['refunded', 12990, null])
+  const whole = await buyAs(owner, 'hulu_downloader')
+  await refundOrder(whole.number, acting())
+  const day = await appliedAt(whole.number, 'refunded')
+  expect(await toldOf(owner, whole.number)).toEqual(['refunded', 12990, day])
 })
 
 test('a part that was given at the payer’s has its day too, and word of what did not count changes none', async () => {
@@ -63,7 +68,7 @@ test('a part that was given at the payer’s has its day too, and word of what d
   expect(Math.abs(Date.now() - Number(at))).toBeLessThan(60_000)
 })
 
-test('of two orders of the same that can be paid the account offers the newest alone, whatever became of it', async () => {
+test('of two orders of the same the account offers to pay one alone: the one on its way, else the newest', async () => {
   const owner = await newOwner(db)
   const old = await orderAs(owner, ROUTE)
   const declined = { type: 'declined', amount: 12990 } as const
@@ -73,15 +78,17 @@ test('of two orders of the same that can be paid the account offers the newest a
   const other = await orderAs(owner, 'all_in_one_video_suite')
   await sendToProvider(other)
   const told = async () =>
-    Object.fromEntries((await ordersOf(owner.id)).map(({ number, state, newer }) => [number, [state, newer]]))
+    Object.fromEntries(
+      (await ordersOf(owner.id)).map(({ number, state, instead }) => [number, [state, instead?.number]]),
+    )
   expect(await told()).toEqual({
     [old.number]: ['failed', newest.number],
-    [newest.number]: ['pending', null],
-    [other.number]: ['pending', null],
+    [newest.number]: ['pending', undefined],
+    [other.number]: ['pending', undefined],
   })
   await applyPayment(await storeEvent(eventFor(newest.number, session, declined)))
   expect(await told()).toMatchObject({
     [old.number]: ['failed', newest.number],
-    [newest.number]: ['failed', null],
+    [newest.number]: ['failed', undefined],
   })
 })

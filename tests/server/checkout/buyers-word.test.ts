@@ -106,7 +106,7 @@ test('in Japan six items stand on the final step, and what was shown is kept wit
 test('in Japan a price that ends says until when, in the time of Japan', async () => {
   await fill('japan', { final_step: true })
   const order = await reviewed('jp', 'ja')
-  const sold = { ...order.quote, until: Date.parse('2026-11-30T15:00:00Z') }
+  const sold = { ...order.quote, ends: Date.parse('2026-11-30T15:00:00Z') }
   const { finalStep } = await beforePaying({ order, sold, renews: false, locale: 'ja' })
   expect(Object.fromEntries(finalStep)).toMatchObject({
     申込みの期間: '2026年12月1日 0:00（日本標準時）まで有効な価格です。',

@@ -40,7 +40,7 @@ function PartForm({
       subject={number}
       label={t('Refund a part')}
       hint={t(
-        'A part of the {amount} goes back through the payment provider, with a credit note; licenses and subscription stay. To give back all that is left, refund the order.',
+        'A part of the {amount} goes back through the payment provider, with a credit note; licenses and subscription stay. The buyer is told by email. To give back all that is left, refund the order.',
         { amount: money(total - refunded, currency) },
       )}
     >
@@ -65,7 +65,8 @@ function refundHint({ refunded, subscriptionId }: OrderRecord, isTurned: boolean
     '{isPart, select, yes {All that is left} other {All the money}} goes back through the payment provider, and the licenses of this order stop at once.',
     { isPart: refunded > 0 ? 'yes' : 'no' },
   )
-  return subscriptionId ? `${whole} ${t('The subscription that it is a charge of ends.')}` : whole
+  const ends = subscriptionId ? [t('The subscription that it is a charge of ends.')] : []
+  return [whole, ...ends, t('The buyer is told by email.')].join(' ')
 }
 
 /** `isTurned`: the period of a subscription that became a lifetime licence by a later charge. */

@@ -8,7 +8,7 @@ import { Day, Fact, Facts } from '../../ui/facts'
 import { Notice } from '../../ui/notice'
 import { PrintButton } from '../../ui/print-button'
 import { AccountFrame } from '../frame/account-frame'
-import { invoiceFilePath, orderPath, payerInvoicePath, sectionPath } from '../frame/paths'
+import { invoiceFilePath, payerInvoicePath, sectionPath } from '../frame/paths'
 import { issuedIn, SoldTable } from './sold-table'
 
 type Props = { visit: Visit; invoice: Invoice; nameOf: (pid: number) => string }
@@ -30,10 +30,7 @@ export function InvoiceSheet({ visit, invoice, nameOf }: Props) {
         title={t('receipt.unpaidTitle')}
         lead={t('receipt.unpaidText')}
       >
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink href={orderPath(number)}>{t('billing.finish')}</ButtonLink>
-          {back}
-        </div>
+        <div>{back}</div>
       </AccountFrame>
     )
   return (

@@ -81,9 +81,9 @@ function OrderFacts({ order, visit: { locale } }: RowProps) {
   )
 }
 
-function OrderLink({ order: { number, state, provider, newer }, visit }: RowProps) {
+function OrderLink({ order: { number, state, provider, instead }, visit }: RowProps) {
   const [t, common] = [translator(visit.locale, 'myAccount'), translator(visit.locale, 'common')]
-  if (newer !== null) return <NewerOrder number={newer} visit={visit} />
+  if (instead) return <OtherOrder other={instead} visit={visit} />
   if (state === 'pending' || state === 'failed') {
     const what = t(state === 'pending' ? 'billing.check' : 'billing.retry')
     return (
@@ -126,14 +126,16 @@ function OrderLink({ order: { number, state, provider, newer }, visit }: RowProp
   )
 }
 
+type OtherProps = Pick<Props, 'visit'> & { other: NonNullable<OrderView['instead']> }
+
 /** In place of a second offer to pay the same. */
-function NewerOrder({ number, visit: { locale } }: Pick<Props, 'visit'> & { number: string }) {
+function OtherOrder({ other: { number, isPaid }, visit: { locale } }: OtherProps) {
   const t = translator(locale, 'myAccount')
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-muted">{t('billing.newer')}</p>
+      <p className="text-muted">{t(isPaid ? 'billing.bought' : 'billing.other')}</p>
       <ButtonLink kind="quiet" href={orderPath(number)}>
-        {t('billing.newerLink', { number })}
+        {t('billing.otherLink', { number })}
       </ButtonLink>
     </div>
   )

@@ -22,7 +22,7 @@ export function AccountFrame({ visit, section, title, lead, news, children }: Pr
           <header className="grid max-w-text gap-3">
             <h1 className="text-3xl">{title ?? sectionName(section, visit.locale)}</h1>
             {lead && <p className="text-lg text-muted">{lead}</p>}
-            {news && <div className="pt-3">{news}</div>}
+            {news && <div className="grid gap-3 pt-3 empty:hidden">{news}</div>}
           </header>
           {children}
         </div>

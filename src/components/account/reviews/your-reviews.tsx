@@ -71,8 +71,10 @@ export function YourReviews({ visit, own, asked, nameOf, send, remove }: Props) 
 function News({ visit, own, asked, nameOf }: Pick<Props, 'visit' | 'own' | 'asked' | 'nameOf'>) {
   const t = translator(visit.locale, 'customerReviews')
   const { product, sent, isRemoved } = asked
-  if (own.written.some(({ route, state }) => route === sent && state === 'waiting'))
-    return <Notice tone="positive">{t('own.sent', { product: nameOf(sent ?? '') })}</Notice>
+  const written = own.written.find(({ route }) => route === sent)
+  if (written?.state === 'waiting')
+    return <Notice tone="positive">{t('own.sent', { product: nameOf(written.route) })}</Notice>
+  if (written) return <Notice>{t('own.unchanged', { product: nameOf(written.route) })}</Notice>
   if (isRemoved) return <Notice tone="positive">{t('own.removed')}</Notice>
   if (product !== undefined && own.rateable.every(({ route }) => route !== product))
     return (

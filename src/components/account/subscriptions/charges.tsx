@@ -16,7 +16,7 @@ export function Charges({ subscription: { charges, currency }, visit }: Props) {
   return (
     <Disclosure summary={t('page.charges')}>
       <ul className="grid gap-2">
-        {charges.map(({ number, state, total, at }) => (
+        {charges.map(({ number, state, shown, total, at }) => (
           <li key={number} className="flex flex-wrap justify-between gap-x-4">
             <span>
               {hasReceipt(state) ? (
@@ -24,7 +24,7 @@ export function Charges({ subscription: { charges, currency }, visit }: Props) {
               ) : (
                 dayText(at, locale)
               )}{' '}
-              · {t(`page.orders.${state}`)}
+              · {t(`page.orders.${shown}`)}
             </span>
             <span className="tabular-nums">{formatMoney(total, currency, locale)}</span>
           </li>

@@ -14,16 +14,17 @@ type Props = {
   visit: Pick<Visit, 'site' | 'locale' | 'askedOs' | 'loggedIn'>
   route: string
   offers: Offered | undefined
-  areOffersOwn: boolean
+  /** The page offers this visitor alone what it sells. */
+  areOwn: boolean
   blocks: readonly Block[]
   /** Of what an editor wrote, if it is another than the page's. */
   lang: string | undefined
 }
 
 /** One thing to do: to the prices that the page offers this visitor alone, else sign in where what one owns lowers the prices, else to the prices of the campaign or the products that the page names, else where the page's own action leads. */
-export function HeroAction({ visit, route, offers, areOffersOwn, blocks, lang }: Props) {
+export function HeroAction({ visit, route, offers, areOwn, blocks, lang }: Props) {
   const { site, locale, askedOs } = visit
-  if (areOffersOwn) return <ToOffers id={OWN_OFFERS} label={translator(locale, 'campaign')('seePrices')} />
+  if (areOwn) return <ToOffers id={OWN_OFFERS} label={translator(locale, 'campaign')('seePrices')} />
   if (offers?.shown.some(offer => isAnUpgrade(visit, offer)))
     return <SignInForPrice visit={visit} next={campaignPage(route)} />
   if (offers) {

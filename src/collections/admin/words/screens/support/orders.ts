@@ -45,11 +45,15 @@ export const ORDERS = {
   'waiting to be applied': ['wartet auf Verarbeitung', '処理待ち'],
   'source: {provider}': ['Quelle: {provider}', '通知元：{provider}'],
   'Refund a part': ['Teilbetrag erstatten', '一部を返金'],
-  'A part of the {amount} goes back through the payment provider, with a credit note; licenses and subscription stay. To give back all that is left, refund the order.':
+  'A part of the {amount} goes back through the payment provider, with a credit note; licenses and subscription stay. The buyer is told by email. To give back all that is left, refund the order.':
     [
-      'Ein Teil von {amount} geht über den Zahlungsanbieter zurück, mit Gutschrift; Lizenzen und Abo bleiben. Um den ganzen Rest zurückzugeben, erstatten Sie die Bestellung.',
-      '{amount}の一部を決済サービスを通じて返金し、返金伝票を発行します。ライセンスとサブスクリプションはそのまま残ります。残額すべてを返す場合は、注文の返金を行ってください。',
+      'Ein Teil von {amount} geht über den Zahlungsanbieter zurück, mit Gutschrift; Lizenzen und Abo bleiben. Wer gekauft hat, erfährt es per E-Mail. Um den ganzen Rest zurückzugeben, erstatten Sie die Bestellung.',
+      '{amount}の一部を決済サービスを通じて返金し、返金伝票を発行します。ライセンスとサブスクリプションはそのまま残ります。購入者にはメールで知らせます。残額すべてを返す場合は、注文の返金を行ってください。',
     ],
+  'The buyer is told by email.': [
+    'Wer gekauft hat, erfährt es per E-Mail.',
+    '購入者にはメールで知らせます。',
+  ],
   'Amount in {currency}': ['Betrag in {currency}', '金額（{currency}）'],
   'The order is {state}: its email cannot be sent and it cannot be refunded.': [
     'Zustand der Bestellung: {state}. Ihre E-Mail kann nicht gesendet und sie kann nicht erstattet werden.',

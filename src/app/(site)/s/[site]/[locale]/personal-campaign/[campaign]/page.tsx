@@ -42,7 +42,7 @@ const PERSONAL: Record<string, (page: Shown) => Promise<Personal>> = {
     const upgrades = isCustomer ? upgradesOf(book, asked) : undefined
     return {
       part: <UpgradeList {...{ visit, upgrades, nameOf, reasonOf }} id={OWN_OFFERS} />,
-      isOffer: upgrades?.kind === 'offers',
+      isOffer: upgrades?.kind === 'offers' && upgrades.upgrades.some(({ os }) => os === asked.os),
     }
   },
   subscriber_upgrade: async ({ asked, shown: { visit, nameOf } }) => {
