@@ -114,7 +114,7 @@ export const bestLists: ContentTexts['bestLists'] = {
   suites: {
     title: 'Pakete und Upgrades: Wer braucht was?',
     intro:
-      'Ein Wegweiser der Hersteller durch die eigenen Pakete. Die Preise stehen in der Lizenzauswahl. Wenn Sie schon Lizenzen besitzen, melden Sie sich vorher an.',
+      'Ein Wegweiser der Hersteller durch die eigenen Pakete. Die Preise stehen in der Tabelle. Wenn Sie schon Lizenzen besitzen, melden Sie sich vorher an.',
     entries: [
       {
         route: 'all_in_one_video_suite',

@@ -55,6 +55,7 @@ Hier lesen Sie, welche personenbezogenen Daten wir speichern, wenn Sie den Shop 
 - **Geräte:** die von Ihnen aktivierten Computer mit Betriebssystem, Namen und einer Kennung, damit eine Lizenz auf nicht mehr Computern läuft, als sie umfasst.
 - **Nachrichten:** was Sie uns über das Kontaktformular oder in einer Supportanfrage schreiben.
 - **Bewertungen:** Sterne, Text und Name, die Sie zu einem Produkt abgeben. Alle können sie lesen, sobald wir sie gelesen haben, bis Sie sie entfernen oder Ihr Konto löschen.
+- **Kommentare:** Name und Text, die Sie unter einem Artikel hinterlassen. Alle können sie lesen, sobald wir sie gelesen haben.
 - **Erklärungen:** Kündigungen und Widerrufe, die Sie uns senden, mit Datum und Uhrzeit.
 - **Technische Aufzeichnungen:** kurze Protokolle der Zugriffe, mit denen wir Fehler finden und Missbrauch abwehren.
 

@@ -279,7 +279,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
   get_free_license_referral_program: {
     title: 'Weiterempfehlen',
     intro:
-      'Wenn Ihnen eines unserer Programme gefällt, erzählen Sie davon. Kauft jemand etwas, der über Ihren Link zu uns gekommen ist, verdienen Sie Testzeit für die gewählte Produktlinie.',
+      'Wenn Ihnen eines unserer Programme gefällt, erzählen Sie davon. Kauft jemand etwas, der über Ihren Link zu uns gekommen ist, verdienen Sie Testzeit für die gekaufte Produktlinie.',
     sections: [
       {
         kind: 'passages',
@@ -466,7 +466,7 @@ Black Friday 2022 betrifft Lizenzen ohne Ablaufdatum: unbegrenzt für einen Comp
   what_to_watch: {
     title: 'Was sehen wir heute?',
     intro:
-      'Anregungen nach Stimmung und Zeit, mit dem Hinweis, welcher Dienst sich dafür eignet. Die Auswahl der Titel überlassen wir Ihnen.',
+      'Anregungen für jede Gelegenheit: was sich wo zu suchen lohnt und wie es mitkommt. Die Auswahl der Titel überlassen wir Ihnen.',
     sections: [
       {
         kind: 'passages',

@@ -182,7 +182,7 @@ Startet der Download nicht, lassen Sie ihn über den Link auf dieser Seite noch 
       },
       {
         kind: 'text',
-        title: 'Verraten Sie uns den Grund?',
+        title: 'Möchten Sie uns lieber schreiben?',
         body: `
 Ein Satz genügt: ein Dienst, der nicht lief, eine fehlende Funktion, ein zu langsamer Computer oder einfach kein Bedarf mehr. Was Sie über das [Kontaktformular](/contact) schreiben, lesen wir, und wenn sich etwas beheben lässt, antworten wir Ihnen.
 `,

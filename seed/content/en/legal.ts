@@ -52,11 +52,11 @@ This page says which personal data we store when you visit the shop, buy somethi
 - **Orders:** what you bought, when, in which currency and at which price, and the state of the payment. Card numbers stay with the payment provider; we never receive them.
 - **Subscriptions:** what renews, when and at which price, and the payment provider’s reference to your payment method.
 - **Licenses:** the product, the plan, the days of issue and expiry.
-- **Devices:** the computers you activated, with system, name and a number that tells them apart.
+- **Devices:** the computers you activated, with system, name and a distinguishing number.
 - **Messages:** what you write in the contact form or in a support ticket.
-- **Reviews:** what you write about a product, public once we have read it.
+- **Reviews and comments:** what you write about a product or below an article, public once we have read it.
 - **Declarations:** cancellations and withdrawals that you send us.
-- **Technical records:** short logs with the address of the request, to find faults and stop misuse.
+- **Technical records:** short logs with the request’s address, to find faults and misuse.
 
 ## What we do not store
 

@@ -174,7 +174,7 @@ Some networks of companies and schools hold back programs. Try at home, or ask t
       },
       {
         kind: 'text',
-        title: 'Would you tell us why?',
+        title: 'Would you rather write to us?',
         body: `
 A sentence is enough: a service that did not work, a function that was missing, a computer that was too slow, or simply no more need. We read every message that comes through the [contact form](/contact), and if there is something that can be put right, we answer.
 `,

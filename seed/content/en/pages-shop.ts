@@ -321,7 +321,7 @@ Articles are signed by a desk, carry a date and are revised when a service or a 
         kind: 'text',
         title: 'Read them where you like',
         body: `
-Each language has a feed of its own that news readers can follow without an account. If you look for a topic rather than for news, the [overview by categories](/blog-center) is quicker.
+Each language has a [feed of its own](/feed.xml) that news readers can follow without an account. If you look for a topic rather than for news, the [overview by categories](/blog-center) is quicker.
 `,
       },
       {

@@ -55,6 +55,7 @@ Aquí se explica qué datos personales conservamos cuando visitas la tienda, com
 - **Dispositivos:** los ordenadores que activas, con su sistema, su nombre y un identificador, para que una licencia no se use en más equipos de los previstos.
 - **Mensajes:** lo que escribes en el formulario de contacto o en una consulta a soporte.
 - **Opiniones:** las estrellas, el texto y el nombre que das sobre un producto. Cualquiera puede leerlos cuando los hemos leído, hasta que los quites o elimines tu cuenta.
+- **Comentarios:** el nombre y el texto que dejas bajo un artículo. Cualquiera puede leerlos cuando los hemos leído.
 - **Declaraciones:** las cancelaciones y los desistimientos que nos envías, con fecha y hora.
 - **Registros técnicos:** anotaciones breves de acceso, para encontrar averías e impedir abusos.
 

@@ -55,6 +55,7 @@ Cette page indique quelles données personnelles nous conservons quand vous visi
 - **Appareils :** les ordinateurs que vous avez activés, avec leur système, leur nom et un identifiant, pour qu’une licence ne serve pas sur plus d’ordinateurs que prévu.
 - **Messages :** ce que vous écrivez par le formulaire de contact ou dans une demande d’assistance.
 - **Avis :** les étoiles, le texte et le nom que vous donnez à propos d’un produit. Tout le monde peut les lire une fois que nous les avons lus, jusqu’à ce que vous les retiriez ou supprimiez votre compte.
+- **Commentaires :** le nom et le texte que vous laissez sous un article. Tout le monde peut les lire une fois que nous les avons lus.
 - **Déclarations :** les résiliations et rétractations que vous nous envoyez, avec la date et l’heure.
 - **Relevés techniques :** de brefs journaux d’accès, pour trouver les pannes et empêcher les abus.
 

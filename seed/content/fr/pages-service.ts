@@ -175,7 +175,7 @@ Relancez le téléchargement par le lien de cette page. Les réseaux d’entrepr
       },
       {
         kind: 'text',
-        title: 'Voulez-vous nous dire pourquoi ?',
+        title: 'Vous préférez nous écrire ?',
         body: `
 Une phrase suffit : un service qui ne fonctionnait pas, une fonction absente, un ordinateur trop lent, ou simplement plus de besoin. Nous lisons tous les messages du [formulaire de contact](/contact), et si nous pouvons corriger quelque chose, nous vous répondons.
 `,

@@ -55,6 +55,7 @@ Questa pagina dice quali dati personali conserviamo quando visiti il negozio, co
 - **Dispositivi:** i computer che hai attivato, con sistema, nome e un identificativo, perché una licenza non giri su più computer del previsto.
 - **Messaggi:** ciò che scrivi nel modulo di contatto o in una richiesta di assistenza.
 - **Recensioni:** le stelle, il testo e il nome che dai a proposito di un prodotto. Chiunque può leggerli una volta che li abbiamo letti, finché non li rimuovi o elimini il tuo account.
+- **Commenti:** il nome e il testo che lasci sotto un articolo. Chiunque può leggerli una volta che li abbiamo letti.
 - **Dichiarazioni:** le disdette e i recessi che ci invii, con data e ora.
 - **Registri tecnici:** brevi registri degli accessi, per trovare i guasti e impedire gli abusi.
 

@@ -174,7 +174,7 @@ Riavvialo con il link in questa pagina. Le reti di aziende e scuole bloccano a v
       },
       {
         kind: 'text',
-        title: 'Ci dici il motivo?',
+        title: 'Preferisci scriverci?',
         body: `
 Basta una frase: un servizio non funzionava, mancava una funzione, il computer era troppo lento oppure l’applicazione non ti serviva più. Leggiamo ciò che arriva dal [modulo di contatto](/contact) e, se c’è qualcosa da correggere, ti rispondiamo.
 `,

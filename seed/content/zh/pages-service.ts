@@ -139,7 +139,7 @@ export const servicePages: ContentTexts['pages'] = {
       },
       {
         kind: 'text',
-        title: '愿意告诉我们原因吗',
+        title: '想直接写信告诉我们？',
         body: `
 一句话就够：某个平台用不了、缺一项功能、电脑跑得慢，或者只是用完了。[联系表单](/contact)收到的每一条我们都会读，能改的会回信告诉您。
 `,

@@ -268,7 +268,7 @@ export const shopPages: ContentTexts['pages'] = {
         kind: 'text',
         title: '用阅读器订阅',
         body: `
-每种语言都有自己的订阅源，不用注册就能加进阅读器。如果想按主题找，[分类总览](/blog-center)更方便。
+每种语言都有自己的[订阅源](/feed.xml)，不用注册就能加进阅读器。如果想按主题找，[分类总览](/blog-center)更方便。
 `,
       },
       {

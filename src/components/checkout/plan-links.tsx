@@ -28,6 +28,7 @@ function PlanLink({ option, priced: { basket }, locale }: Props & { option: Bill
   const { plan, quote, is_main } = option
   const isChosen = plan === basket.plan
   const { was, basis } = compared(quote)
+  const isByCoupon = quote.applied.some(({ kind }) => kind === 'coupon')
   return (
     <a
       href={checkoutLink({ ...basket, plan })}
@@ -47,6 +48,9 @@ function PlanLink({ option, priced: { basket }, locale }: Props & { option: Bill
           {isChosen && <span className="sr-only">{translator(locale, 'checkout')('plan.chosen')}</span>}
         </span>
         <span className="text-sm text-muted">{billingText({ plan, billing: option.billed }, locale)}</span>
+        {isByCoupon && (
+          <span className="text-sm text-muted">{translator(locale, 'checkout')('coupon.counted')}</span>
+        )}
       </span>
       <Price
         price={quote.price}

@@ -8,9 +8,9 @@ import { Price } from '../ui/price'
 import { WholeWords } from '../ui/whole-words'
 
 export function Suites({ items, locale }: { items: CardProduct[]; locale: Locale }) {
-  const [t, product, plans] = [
+  const [t, common, plans] = [
     translator(locale, 'home'),
-    translator(locale, 'product'),
+    translator(locale, 'common'),
     translator(locale, 'plans'),
   ]
   return (
@@ -40,8 +40,13 @@ export function Suites({ items, locale }: { items: CardProduct[]; locale: Locale
                 {plans(`name.${price.mainPlan}`)} · {plans(`billing.${price.mainPlan}`)}
               </p>
             </div>
-            <ButtonLink kind="secondary" href={href} className="self-start">
-              {product('suite.see', { suite: name })}
+            <ButtonLink
+              kind="secondary"
+              href={href}
+              className="self-start"
+              aria-label={common('named', { what: t('suites.see'), of: name })}
+            >
+              {t('suites.see')}
             </ButtonLink>
           </Card>
         </li>

@@ -36,7 +36,7 @@ export function BuyBar({ offers, route, visit }: Props) {
       ))}
       {isBefore ? (
         <ButtonLink href={signInPath(visit, page('product', route))}>
-          {translator(locale, 'checkout')('account.signIn')}
+          {translator(locale, 'checkout')('account.seePrice')}
         </ButtonLink>
       ) : (
         <Button form={PLAN_FORM} className="shrink-0">

@@ -51,7 +51,7 @@ function PlanTile({ option: { plan, quote }, isChosen, isCovered, hasOthers, loc
   return (
     <label
       className={classes(
-        'relative grid min-h-14 content-center justify-items-center gap-0.5 px-1.5 py-1.5 text-center sm:min-h-16',
+        'relative grid min-h-14 content-center justify-items-center gap-0.5 px-1.5 py-2 text-center sm:min-h-16',
         className,
       )}
     >

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Short words that hyphens join, as in «All-in-One», «tout-en-un», «U-NEXT»; longer ones may need a line's end. Kana and han stand beside them without a space. */
+/** Short words that hyphens join, as in «All-in-One», «tout-en-un», «U-NEXT», «C-drama», and what «＋» joins in Chinese and Japanese; longer ones may need a line's end. Kana and han stand beside them without a space. */
 const JOINED =
-  /(?<![\p{Script=Latin}\p{N}-])([\p{Script=Latin}\p{N}]{1,4}(?:-[\p{Script=Latin}\p{N}]{1,4}){1,3})(?![\p{Script=Latin}\p{N}])/u
+  /((?<![\p{Script=Latin}\p{N}-])[\p{Script=Latin}\p{N}]{1,4}(?:-[\p{Script=Latin}\p{N}]{1,4}){1,3}(?![\p{Script=Latin}\p{N}])|(?<![\p{Script=Latin}\p{N}-])\p{Lu}-\p{Script=Latin}{1,6}(?![\p{Script=Latin}\p{N}])|\p{Script=Han}{1,2}＋\p{Script=Han}{1,2})/u
 
 type Props = {
   /** Of what is no plain text, nothing is changed. */

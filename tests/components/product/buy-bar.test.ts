@@ -20,6 +20,6 @@ test('the bar buys', () => {
 test('the bar of an upgrade first asks a guest to sign in, as the card above it does', () => {
   const html = barOf('video_one_upgrade')
   expect(html).toContain('Before any credit')
-  expect(html).toMatch(/href="[^"]*login[^"]*\?next=[^"]*"[^>]*>Sign in for your price</)
+  expect(html).toMatch(/href="[^"]*login[^"]*\?next=[^"]*"[^>]*>See your price</)
   expect(html).not.toContain('Buy now')
 })

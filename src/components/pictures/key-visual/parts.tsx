@@ -72,11 +72,11 @@ export const Staff = () => (
   <g>
     <path d="M588 150V420" stroke="var(--ink)" strokeWidth="7" strokeLinecap="round" />
     <path
-      d="M588 180h-16M588 208h-10M588 236h-16M588 264h-10M588 292h-16M588 320h-10"
+      d="M588 180h-16M588 208h-10M588 236h-16M588 264h-10M588 292h-16"
       stroke="var(--ink)"
       strokeWidth="4"
       strokeLinecap="round"
     />
-    <path d="M566 348h44" stroke="var(--mark-line)" strokeWidth="8" strokeLinecap="round" />
+    <path d="M566 320h44" stroke="var(--mark-line)" strokeWidth="8" strokeLinecap="round" />
   </g>
 )

@@ -61,7 +61,8 @@ export function ApplicationWindow({
       <Frame os={os} title={APPLICATIONS[line]} className={classes('w-full', HEIGHTS[size])}>
         <div className="flex min-h-0 flex-1">
           <SideBar {...{ route, icon, line, words }} />
-          <div className="flex min-w-0 flex-1 flex-col justify-between gap-2.5 overflow-hidden p-3.5">
+          {/* What has no room in the height begins another column, which nobody sees: no row is cut. */}
+          <div className="flex min-w-0 flex-1 flex-col flex-wrap content-start justify-between gap-2.5 overflow-hidden p-3.5 *:w-full">
             <Content {...{ route, line, locale, words, rows, isFlowing }} />
           </div>
         </div>
