@@ -62,7 +62,7 @@ export function ApplicationWindow({
         <div className="flex min-h-0 flex-1">
           <SideBar {...{ route, icon, line, words }} />
           {/* What has no room in the height begins another column, which nobody sees: no row is cut. */}
-          <div className="flex min-w-0 flex-1 flex-col flex-wrap content-start justify-between gap-2.5 overflow-hidden p-3.5 *:w-full">
+          <div className="flex min-w-0 flex-1 flex-col flex-wrap content-start justify-between gap-x-8 gap-y-2.5 overflow-hidden p-3.5 *:w-full">
             <Content {...{ route, line, locale, words, rows, isFlowing }} />
           </div>
         </div>
