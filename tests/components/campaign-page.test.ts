@@ -183,6 +183,15 @@ test('what a campaign promotes now is shown beside them', () => {
   expect(page).toContain(OLD_PRICE)
 })
 
+test('what a campaign promotes alone can be bought from its head, for the system that the address asks for', () => {
+  const single = { at: AFTER, campaign: 'normal-autumn-sale' }
+  const page = html(single)
+  expect(page).toMatch(
+    /<a [^>]*href="\/en\/checkout\?route=video_downloader&amp;plan=LFT"[^>]*>Buy now<\/a><a [^>]*href="#offers"/,
+  )
+  expect(html({ ...single, linked: 'mac' })).toContain('plan=LFT&amp;os=mac"')
+})
+
 const UPGRADES = { at: AFTER, campaign: 'none', routes: ['music_upgrade'] }
 
 test.each(['win', 'mac'] as const)(
