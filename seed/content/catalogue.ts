@@ -257,7 +257,7 @@ export const releases: { application: string; version: string; date: string }[] 
 /** Legal pages with the version in force. */
 export const legal: { key: string; version: string; effective: string }[] = [
   { key: 'terms_of_use', version: '2026-1', effective: '2026-01-01' },
-  { key: 'privacy_policy', version: '2026-2', effective: '2026-06-01' },
+  { key: 'privacy_policy', version: '2026-3', effective: '2026-11-27' },
   { key: 'purchase_policy', version: '2026-1', effective: '2026-01-01' },
   { key: 'cookies_policy', version: '2026-2', effective: '2026-11-23' },
   { key: 'legal_disclaimer', version: '2026-1', effective: '2026-01-01' },

@@ -44,7 +44,7 @@ function PlanLink({ option, priced: { basket }, locale }: Props & { option: Bill
       <span className="grid min-w-0 content-center">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">{t(`name.${plan}`)}</span>
-          {is_main && <Badge>{t('recommended')}</Badge>}
+          {is_main && <Badge tone={isChosen ? 'positive' : 'info'}>{t('recommended')}</Badge>}
           {isChosen && <span className="sr-only">{translator(locale, 'checkout')('plan.chosen')}</span>}
         </span>
         <span className="text-sm text-muted">{billingText({ plan, billing: option.billed }, locale)}</span>

@@ -4,12 +4,13 @@ import { HTML_LANG, type Locale } from '@/site/locale'
 import { classes } from './classes'
 
 type FactsProps = {
-  /** In four columns where there is room, so that long values stand in columns too. */
+  /** In four columns where there is room, as wide as number, day, sum and payment of an order, so that those of a list stand below each other. */
   isTable?: boolean
   children: ReactNode
 }
 
-const FOUR = '@2xl:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.4fr)] @2xl:*:col-span-1 @2xl:*:wrap-anywhere'
+const FOUR =
+  '@2xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.4fr)] @2xl:*:col-span-1 @2xl:*:wrap-anywhere'
 
 /** As wide as it may be: what is queried as a container has no width of its own, where its parent asks for one. */
 export function Facts({ isTable = false, children }: FactsProps) {

@@ -62,7 +62,7 @@ function Parties({ visit: { locale, origin }, invoice, paidAt }: PartiesProps) {
   const issued = issuedIn(invoice)
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
   return (
-    <Facts isTable>
+    <Facts>
       <Fact name={account('order.number')} isLong>
         {order.number}
       </Fact>
