@@ -89,7 +89,7 @@ test('keyboard alone writes what it thinks, and reads the thanks where it wrote'
   await expect(page.locator('dialog[data-ready]').first()).toBeAttached()
   await press(page, opener)
   await press(page, dialog.getByRole('button', { name: 'Send' }))
-  await expect(dialog.getByLabel('What is it?')).toBeFocused()
+  await expect(dialog.getByLabel('Kind of feedback')).toBeFocused()
   await page.keyboard.type('Praise')
   await tabTo(page, dialog.getByLabel('Your feedback'))
   await page.keyboard.type('The keys are where I look for them.')

@@ -224,7 +224,7 @@ test('before it refunds what an upgrade stands on, support reads which upgrade, 
   await unfold(order, 'Refund $129.90')
   const reason = order.getByLabel('Reason').and(order.locator(':visible'))
   await expect(reason).toHaveAccessibleDescription(
-    `All the money goes back through the payment provider, and the licenses of this order stop at once. Video All-in-One (${suite}) was sold at a price that stands on this order. After the refund its owner is told and has 14 days to pay the missing $110.00; otherwise that order is refunded in full and its license ends.`,
+    `All the money goes back through the payment provider, and the licenses of this order stop at once. The buyer is told by email. Video All-in-One (${suite}) was sold at a price that stands on this order. After the refund its owner is told and has 14 days to pay the missing $110.00; otherwise that order is refunded in full and its license ends.`,
   )
   await expect(support.locator('.desk__warning')).toHaveCount(1)
   await support.context().close()
